@@ -1,0 +1,4 @@
+import type { ParseFrontMatter } from '@docusaurus/types';
+
+export const parseFrontMatter: ParseFrontMatter = (params) =>
+  params.defaultParseFrontMatter(params);

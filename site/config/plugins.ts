@@ -1,0 +1,51 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { PluginConfig } from '@docusaurus/types';
+import { links } from './links.ts';
+
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  editUrl: links.editRoot,
+  showLastUpdateTime: true,
+};
+
+const releases: BlogOptions = {
+  path: 'releases',
+  routeBasePath: 'releases',
+  blogTitle: 'What changed in Slipway',
+  blogDescription:
+    'Release notes of Slipway, newest first: what is new, what is fixed, what changed in the API.',
+  postsPerPage: 10,
+  blogSidebarCount: 20,
+  blogSidebarTitle: 'Recent releases',
+  archiveBasePath: 'archive',
+  showReadingTime: false,
+  editUrl: links.editRoot,
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['atom', 'json'],
+    title: 'Slipway releases',
+    copyright: 'Slipway',
+    limit: false,
+  },
+};
+
+export const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', docs],
+  ['@docusaurus/plugin-content-blog', releases],
+  ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
+  [
+    '@docusaurus/plugin-client-redirects',
+    {
+      redirects: [
+        { from: '/guides', to: '/guides/day-to-day/' },
+        { from: '/api/index', to: '/api/' },
+      ],
+    },
+  ],
+  ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
+  './plugins/fonts/index.ts',
+  './plugins/bundler/index.ts',
+];

@@ -1,0 +1,28 @@
+import type { Config } from '@docusaurus/types';
+import { links } from './config/links.ts';
+import { markdown } from './config/markdown.ts';
+import { plugins } from './config/plugins.ts';
+import { themeConfig } from './config/theme-config.ts';
+
+const config: Config = {
+  title: 'Slipway Help',
+  tagline: 'Guides, courses, release notes and the booking API for boat rental companies.',
+  url: links.site,
+  baseUrl: '/',
+  trailingSlash: true,
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: { v4: true, faster: true },
+  // v4 adds a suffix to every storage key, and the colour mode is stored under exactly `theme`.
+  storage: { type: 'localStorage', namespace: false },
+  staticDirectories: ['static', '.docusaurus/self-hosted'],
+  markdown,
+  themes: [['./plugins/theme/index.ts', { customCss: ['./src/css/index.css'] }]],
+  plugins,
+  themeConfig,
+};
+
+export default config;
