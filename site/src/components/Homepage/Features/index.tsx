@@ -1,0 +1,7 @@
+export default function Features() {
+  return (
+    <section>
+      <h2>Guides</h2>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+export default function QuickActions() {
+  return (
+    <section>
+      <h2>Quick actions</h2>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import Link from '@docusaurus/Link';
+
+export default function SearchButton() {
+  return (
+    <Link className="button" to="/search/">
+      Search
+    </Link>
+  );
+}
