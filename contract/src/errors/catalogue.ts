@@ -1,0 +1,65 @@
+import { RATE_LIMIT_PER_MINUTE } from '../limits.ts';
+import { ErrorAnswer, ValidationErrorsAnswer } from './schema.ts';
+import { ERROR_TEXT, notFoundText } from './texts.ts';
+
+/** The error catalogue: every status other than 200 and 304 that the API answers. */
+export const ERROR_CATALOGUE = {
+  401: {
+    name: 'Unauthorized',
+    meaning: 'Unauthorized, for example an invalid API key supplied',
+    cause:
+      'The key is missing, mistyped or revoked, or it may not work for the company in `X-Tenant-Id`.',
+    remedy:
+      'Check the `Authorization` header. Make a new key in **Settings → Connections → API keys** if the old one was revoked.',
+    schema: ErrorAnswer,
+    example: { error: ERROR_TEXT.invalidKey },
+  },
+  404: {
+    name: 'NotFound',
+    meaning: 'Not found, for example a resource with a given ID was not found',
+    cause: 'The ID does not exist in this company, or the path or method is not one of the API.',
+    remedy: 'Check the ID, the path and, with a key for several companies, `X-Tenant-Id`.',
+    schema: ErrorAnswer,
+    example: { error: notFoundText('booking', 'e6a1a1a0-5f0b-4a63-8f0e-2f3f3f0d9a11') },
+  },
+  406: {
+    name: 'NotAcceptable',
+    meaning:
+      "Booking parameters not acceptable, for example 'No availability for the selected dates'",
+    cause: 'The request is well formed, but no such booking can be made.',
+    remedy: 'Ask `GET /v1/availability` for other times, or choose another boat model or dock.',
+    schema: ErrorAnswer,
+    example: { error: ERROR_TEXT.noAvailability },
+  },
+  422: {
+    name: 'ValidationFailed',
+    meaning: 'Validation errors for customer, booking or availability',
+    cause: 'One or more fields are missing, unknown or have a value that is not allowed.',
+    remedy:
+      'Read `errors`: it names every field that is wrong and says why. Mend them all at once.',
+    schema: ValidationErrorsAnswer,
+    example: { errors: { emailAddress: ['must be a valid e-mail address'] } },
+  },
+  429: {
+    name: 'TooManyAttempts',
+    meaning: "Too many attempts, for example 'Too Many Attempts.'",
+    cause: `The key sent more than its share of requests, ${RATE_LIMIT_PER_MINUTE} a minute unless agreed otherwise.`,
+    remedy: 'Wait for as many seconds as `Retry-After` says, then go on.',
+    schema: ErrorAnswer,
+    example: { error: ERROR_TEXT.tooManyAttempts },
+  },
+  500: {
+    name: 'InternalServerError',
+    meaning:
+      'Internal server error. The platform is notified automatically. The caller should retry later or contact support.',
+    cause: 'Something failed on our side. Nothing was half written.',
+    remedy:
+      'Retry later with the same `Idempotency-Key`, or contact support with the `X-Request-Id` of the answer.',
+    schema: ErrorAnswer,
+    example: { error: ERROR_TEXT.internal },
+  },
+} as const;
+
+export type ErrorStatus = keyof typeof ERROR_CATALOGUE;
+
+export const ERROR_STATUSES: readonly ErrorStatus[] = [401, 404, 406, 422, 429, 500];

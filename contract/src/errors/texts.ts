@@ -1,0 +1,49 @@
+import { AVAILABILITY_PERIOD_MAX_DAYS } from '../limits.ts';
+
+/** Every sentence of an `{error}` body. Nothing else of the API writes one. */
+export const ERROR_TEXT = {
+  missingKey: 'Unauthorized. Send your API key in a header: Authorization: Bearer YOUR_KEY.',
+  invalidKey: 'Unauthorized. Invalid API key supplied.',
+  foreignTenant: 'Unauthorized. This API key may not work for the company in X-Tenant-Id.',
+  noAvailability: 'No availability for the selected dates',
+  noRentalSetup: 'No rental setup for this boat model at this dock for the selected dates',
+  noPrice: 'No price for the selected dates',
+  dockNotOpen: 'The dock is not open yet on the selected dates',
+  trafficLimit: 'The dock cannot take more pickups or returns at the selected times',
+  finalStatus: 'A completed, canceled or expired booking can no longer be changed',
+  tooManyAttempts: 'Too Many Attempts.',
+  internal:
+    'Internal server error. We have been notified automatically. Please retry later or contact support.',
+} as const;
+
+export function tooManyPassengersText(most: number): string {
+  return `Too many passengers: the selected boats take at most ${most} people`;
+}
+
+export function tooManyBoatsText(most: number): string {
+  return `Too many boats: a booking of this boat model takes at most ${most}`;
+}
+
+export function notFoundText(kind: string, id: string): string {
+  return `Not found. There is no ${kind} with the ID ${id}.`;
+}
+
+export function unknownPathText(method: string, path: string): string {
+  return `Not found. There is no ${method} ${path}.`;
+}
+
+/** The sentences of an `{errors}` body that do not follow from a schema. */
+export const FIELD_TEXT = {
+  returnBeforePickup: 'must not be before the pickup',
+  endNotAfterStart: 'must be after the start',
+  periodTooLong: `must be at most ${AVAILABILITY_PERIOD_MAX_DAYS} days`,
+  doesNotExist: 'does not exist',
+  duplicateEmail:
+    'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
+  malformedJson: 'must be valid JSON',
+  wrongContentType: 'must be sent with Content-Type: application/json',
+  bodyTooLarge: 'is too large',
+  bodyNotObject: 'must be a JSON object',
+  idempotencyKeyReused: 'was used for another request in the last 24 hours; send a new key',
+  idempotencyKeyForm: 'must be 1 to 255 visible ASCII characters',
+} as const;

@@ -1,0 +1,5 @@
+export * from './booking.ts';
+export * from './company.ts';
+export * from './ids.ts';
+export * from './inventory.ts';
+export * from './people.ts';

@@ -1,0 +1,32 @@
+import * as availability from '../availability/operations.ts';
+import * as boatModels from '../boat-models/operations.ts';
+import * as bookings from '../bookings/operations.ts';
+import * as customerTypes from '../customer-types/operations.ts';
+import * as customers from '../customers/operations.ts';
+import * as docks from '../docks/operations.ts';
+import * as me from '../me/operations.ts';
+import * as taxRates from '../tax-rates/operations.ts';
+
+/** Every operation of the API by its ID, in the order of the reference. */
+export const operations = {
+  ...me,
+  listDocks: docks.listDocks,
+  getDock: docks.getDock,
+  listBoatModels: boatModels.listBoatModels,
+  getBoatModel: boatModels.getBoatModel,
+  listCustomers: customers.listCustomers,
+  createCustomer: customers.createCustomer,
+  searchCustomers: customers.searchCustomers,
+  getCustomer: customers.getCustomer,
+  updateCustomer: customers.updateCustomer,
+  listCustomerTypes: customerTypes.listCustomerTypes,
+  listBookings: bookings.listBookings,
+  createBooking: bookings.createBooking,
+  getBooking: bookings.getBooking,
+  updateBooking: bookings.updateBooking,
+  listTaxRates: taxRates.listTaxRates,
+  listVatRates: taxRates.listVatRates,
+  getAvailability: availability.getAvailability,
+} as const;
+
+export type OperationId = keyof typeof operations;

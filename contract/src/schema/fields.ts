@@ -1,0 +1,127 @@
+import Type from 'typebox';
+import { valuesOf } from '../enums.ts';
+import './formats.ts';
+
+interface Words {
+  description: string;
+}
+
+interface Described<Value> extends Words {
+  example: Value;
+}
+
+/** An ID. All IDs of the API are UUIDs. */
+export function id({ description, example }: Described<string>) {
+  return Type.String({ format: 'uuid', description, examples: [example] });
+}
+
+export function text(
+  { description, example }: Described<string>,
+  limits: { minLength?: number; maxLength?: number; pattern?: string; format?: string } = {},
+) {
+  return Type.String({ description, examples: [example], ...limits });
+}
+
+const NOT_BLANK = '\\S';
+
+/** A text that holds more than white space. */
+export function filledText(words: Described<string>, maxLength: number, format?: string) {
+  return text(words, { minLength: 1, maxLength, pattern: NOT_BLANK, ...(format && { format }) });
+}
+
+/** A moment, answered in UTC with `Z` and accepted with any offset. */
+export function moment({ description, example }: Described<string>) {
+  return Type.String({ format: 'date-time', description, examples: [example] });
+}
+
+export function url({ description, example }: Described<string>) {
+  return Type.String({ format: 'uri', description, examples: [example] });
+}
+
+/** An amount of money as whole cents. */
+export function cents({ description, example }: Described<number>) {
+  return Type.Integer({ description, examples: [example] });
+}
+
+export function count(
+  { description, example }: Described<number>,
+  limits: { minimum?: number; maximum?: number; default?: number } = {},
+) {
+  return Type.Integer({ description, examples: [example], ...limits });
+}
+
+export function decimal(
+  { description, example }: Described<number>,
+  limits: { minimum?: number; maximum?: number } = {},
+) {
+  return Type.Number({ description, examples: [example], ...limits });
+}
+
+export function flag({ description, example }: Described<boolean>, byDefault?: boolean) {
+  return Type.Boolean({
+    description,
+    examples: [example],
+    ...(byDefault !== undefined && { default: byDefault }),
+  });
+}
+
+/** One value of an enumeration; the meanings travel with the schema. */
+export function oneOf<Meanings extends Record<string, string>>(
+  meanings: Meanings,
+  { description, example }: Described<keyof Meanings & string>,
+  options: { default?: keyof Meanings & string } = {},
+) {
+  return Type.Enum(valuesOf(meanings), {
+    type: 'string',
+    description,
+    examples: [example],
+    'x-enumDescriptions': meanings,
+    ...options,
+  });
+}
+
+/** Lets a text or number be null as well. */
+export function nullable<Schema extends Type.TSchema>(schema: Schema) {
+  const { type } = schema as { type?: string };
+  return Type.Unsafe<Type.Static<Schema> | null>({ ...schema, type: [type, 'null'] });
+}
+
+/** The old name of a field, kept working beside the new one. */
+export function twinOf<Schema extends Type.TSchema>(newName: string, schema: Schema): Schema {
+  return {
+    ...schema,
+    deprecated: true,
+    description: `Old name of \`${newName}\`, with the same value.`,
+    'x-replacedBy': newName,
+  };
+}
+
+/** An object of an answer; it appears in the OpenAPI document as a component of this name. */
+export function entity<Properties extends Type.TProperties>(
+  title: string,
+  description: string,
+  properties: Properties,
+) {
+  return Type.Object(properties, { title, description });
+}
+
+/** The body of a request: like an entity, but a field that it does not name is refused. */
+export function request<Properties extends Type.TProperties>(
+  title: string,
+  description: string,
+  properties: Properties,
+) {
+  return Type.Object(properties, { title, description, additionalProperties: false });
+}
+
+/** An object that belongs to one field only and has no name of its own. */
+export function group<Properties extends Type.TProperties>(
+  { description }: Words,
+  properties: Properties,
+) {
+  return Type.Object(properties, { description });
+}
+
+export function listOf<Schema extends Type.TSchema>(items: Schema, { description }: Words) {
+  return Type.Array(items, { description });
+}

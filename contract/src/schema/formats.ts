@@ -1,0 +1,37 @@
+import Format from 'typebox/format';
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i;
+const DATE_TIME =
+  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+
+function isEmailAddress(value: string): boolean {
+  const at = value.lastIndexOf('@');
+  const local = value.slice(0, at);
+  return at > 0 && at <= 64 && LOCAL_PART.test(local) && DOMAIN.test(value.slice(at + 1));
+}
+
+function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Only moments that both JavaScript and PostgreSQL can hold: no leap second, no year 0. */
+function isDateTime(value: string): boolean {
+  const [, year, month, day] = (DATE_TIME.exec(value) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+Format.Set('email', isEmailAddress);
+Format.Set('date-time', isDateTime);
+
+/** What a caller reads when a text does not have the form that its field asks for. */
+export const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
+  email: 'must be a valid e-mail address',
+  uuid: 'must be an ID in UUID form, for example 5b1d6c3e-0c1a-4f5e-9b7a-1a2b3c4d5e01',
+  'date-time': 'must be a date and time with an offset, for example 2025-06-14T10:00:00+02:00',
+  e164: 'must be a phone number in E.164 form, for example +447700900123',
+  locale: 'must be a language and a country, for example en_GB',
+  'booking-reference': 'must be 6 letters or digits',
+  uri: 'must be a URL',
+};
