@@ -10,3 +10,16 @@ export interface Period {
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+const ISO_WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The instant of an ISO date-time with `Z` or an offset; `null` when it is not one. */
+export function parseInstant(text: string): Instant | null {
+  const instant = ISO_WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** The instant in UTC, as the API answers it: `2025-06-14T08:00:00Z`. */
+export function formatInstant(instant: Instant): string {
+  return new Date(instant).toISOString().replace('.000Z', 'Z');
+}

@@ -23,3 +23,8 @@ export const WEEKDAYS = [
 
 /** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Whether the date lies in one of the ranges. */
+export function isWithin(date: LocalDate, ranges: readonly DateRange[]): boolean {
+  return ranges.some((range) => range.from <= date && date <= range.until);
+}

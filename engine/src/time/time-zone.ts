@@ -1,0 +1,86 @@
+import { DAY, type Instant, MINUTE } from './instant.ts';
+import type { LocalDate } from './local.ts';
+
+/** What calendar and clock at the dock show at an instant. */
+export interface LocalMoment {
+  date: LocalDate;
+  /** Minutes since midnight by the clock on the wall, with seconds as a fraction. */
+  minutes: number;
+}
+
+/** Whether there is a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What calendar and clock show at an instant. */
+export function localMoment(instant: Instant, timeZone: string): LocalMoment {
+  const wall = instant + offsetAt(instant, timeZone);
+  const date = new Date(wall).toISOString().slice(0, 10);
+  return { date, minutes: (wall - Date.parse(`${date}T00:00:00Z`)) / MINUTE };
+}
+
+/**
+ * The instants at which the clock shows this: none while it jumps forward, two while it goes back,
+ * else one.
+ */
+export function instantsAt({ date, minutes }: LocalMoment, timeZone: string): Instant[] {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
+  return offsetsAround(wall, timeZone)
+    .map((offset) => wall - offset)
+    .filter((instant) => instant + offsetAt(instant, timeZone) === wall);
+}
+
+/**
+ * The instant at which the clock shows this: the first when there are two. A time that the clock
+ * jumps over is moved on by the jump, so 02:30 becomes 03:30.
+ */
+export function instantAt(moment: LocalMoment, timeZone: string): Instant {
+  const [first] = instantsAt(moment, timeZone);
+  if (first !== undefined) return first;
+  const wall = Date.parse(`${moment.date}T00:00:00Z`) + moment.minutes * MINUTE;
+  return wall - Math.min(...offsetsAround(wall, timeZone));
+}
+
+function offsetsAround(wall: number, timeZone: string): number[] {
+  const [before, after] = [offsetAt(wall - DAY, timeZone), offsetAt(wall + DAY, timeZone)];
+  // The larger offset gives the earlier instant.
+  return before === after ? [before] : [Math.max(before, after), Math.min(before, after)];
+}
+
+function offsetAt(instant: Instant, timeZone: string): number {
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
+    shown[type] = Number(value);
+  }
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = shown;
+  const wallSeconds = Date.UTC(year, month - 1, day, hour, minute, second);
+  return wallSeconds - Math.floor(instant / 1000) * 1000;
+}
+
+// Making a formatter costs a hundred times as much as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
