@@ -1,4 +1,7 @@
 import Format from 'typebox/format';
+import { MODEL_BOOKING } from '../examples/booking.ts';
+import { INES } from '../examples/people.ts';
+import { PASSWORD_MIN_LENGTH } from '../limits.ts';
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i;
@@ -28,10 +31,9 @@ Format.Set('date-time', isDateTime);
 /** What a caller reads when a text does not have the form that its field asks for. */
 export const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
   email: 'must be a valid e-mail address',
-  uuid: 'must be an ID in UUID form, for example 5b1d6c3e-0c1a-4f5e-9b7a-1a2b3c4d5e01',
+  uuid: `must be an ID in UUID form, for example ${MODEL_BOOKING.id}`,
   'date-time': 'must be a date and time with an offset, for example 2025-06-14T10:00:00+02:00',
-  e164: 'must be a phone number in E.164 form, for example +447700900123',
-  locale: 'must be a language and a country, for example en_GB',
-  'booking-reference': 'must be 6 letters or digits',
-  uri: 'must be a URL',
+  e164: `must be a phone number in E.164 form, for example ${INES.phoneNumber}`,
+  locale: `must be a language and a country, for example ${INES.preferredLocale}`,
+  password: `must be at least ${PASSWORD_MIN_LENGTH} characters`,
 };

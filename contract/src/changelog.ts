@@ -1,0 +1,27 @@
+export interface ChangelogEntry {
+  date: string;
+  release: string;
+  kind: 'added' | 'renamed';
+  title: string;
+  description: string;
+}
+
+/** What changed in the API, newest first. */
+export const CHANGELOG: readonly ChangelogEntry[] = [
+  {
+    date: '2025-10-17',
+    release: 'v1.14',
+    kind: 'added',
+    title: 'Cost type booking_fee',
+    description:
+      'Cost lines of a booking can have the type `booking_fee`: the platform fee shifted to the customer, or a custom fee over the total. Integrations that sum costs by type should add it.',
+  },
+  {
+    date: '2024-05-31',
+    release: 'v1.0',
+    kind: 'renamed',
+    title: 'VAT became tax',
+    description:
+      'Fields named after VAT are named after tax: `taxRateId`, `amountIncludingTax`, `amountExcludingTax`, `totalIncludingTax`, `totalExcludingTax`, and `GET /v1/tax-rates` replaces `GET /v1/vat-rates`. The old fields and the old path still answer and are deprecated.',
+  },
+];

@@ -1,0 +1,64 @@
+import type { TLocalizedValidationError } from 'typebox/error';
+import { FORMAT_MESSAGES } from '../schema/formats.ts';
+
+export const REQUIRED = 'is required';
+export const UNKNOWN_FIELD = 'is not a known field';
+export const EMPTY = 'cannot be empty';
+
+const TYPE_WORDS: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+function typeMessage(types: string | string[]): string {
+  return `must be ${[types]
+    .flat()
+    .map((type) => TYPE_WORDS[type] ?? type)
+    .join(' or ')}`;
+}
+
+/** The part of a schema that a validation error points at. */
+export interface FailedSchema {
+  format?: string;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+function formMessage(schema: FailedSchema): string {
+  return FORMAT_MESSAGES[schema.format ?? ''] ?? 'does not have the right form';
+}
+
+/** What a person reads for one failed keyword, or nothing when another error already says it. */
+export function messageFor(
+  error: Pick<TLocalizedValidationError, 'keyword' | 'params'>,
+  schema: FailedSchema,
+): string | undefined {
+  switch (error.keyword) {
+    case 'type':
+      return typeMessage((error.params as { type: string | string[] }).type);
+    case 'enum':
+      return `must be one of: ${schema.enum?.join(', ')}`;
+    case 'minLength':
+      return schema.minLength === 1 ? EMPTY : `must be at least ${schema.minLength} characters`;
+    case 'maxLength':
+      return `must be at most ${schema.maxLength} characters`;
+    case 'minimum':
+      return `must be at least ${schema.minimum}`;
+    case 'maximum':
+      return `must be at most ${schema.maximum}`;
+    case 'pattern':
+      return schema.minLength === 1 ? EMPTY : formMessage(schema);
+    case 'format':
+      return formMessage(schema);
+    default:
+      return undefined;
+  }
+}
