@@ -1,0 +1,54 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Database } from '../database/database.ts';
+import { StartError } from '../start-error.ts';
+import { lockFolder } from './folder-lock/folder-lock.ts';
+import { openPglite } from './pglite/open-pglite.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+
+export type DatabaseSettings = {
+  databaseUrl: string | undefined;
+  poolSize: number;
+  dataFolder: string;
+  takeOverOtherHosts: boolean;
+};
+
+export type OpenedDatabase = { database: Database; close(): Promise<void> };
+
+/** PostgreSQL when there is a URL, else the embedded database in the data folder. */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  onIdleError: (error: Error) => void,
+): Promise<OpenedDatabase> {
+  if (settings.databaseUrl !== undefined) {
+    const { databaseUrl: url, poolSize } = settings;
+    const database = await openPostgres({ url, poolSize, onIdleError });
+    return { database, close: () => database.destroy() };
+  }
+  return openEmbedded(settings);
+}
+
+async function openEmbedded(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  makeWritable(settings.dataFolder);
+  const lock = await lockFolder(settings.dataFolder, settings.takeOverOtherHosts);
+  try {
+    const database = await openPglite(settings.dataFolder);
+    const close = () => database.destroy().finally(() => lock.release());
+    return { database, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Makes the data folder when it is missing, and says in one sentence why it cannot be used. */
+export function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${code}): change its owner or set DATA_DIR.`,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError } from '../../database/database-error.ts';
+import type { WorkerAnswer, WorkerRequest, WorkerResult } from './messages.ts';
+
+type Pending = { resolve: (result: WorkerResult) => void; reject: (error: Error) => void };
+
+/** PGlite in a thread of its own, because it blocks the thread in which it runs. */
+export class PgliteWorker {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #exited: Promise<void>;
+  #lastId = 0;
+  #stopped: Error | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    this.#exited = new Promise((resolve) => worker.once('exit', () => resolve()));
+    worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    worker.on('error', (error) => this.#failEverything(error));
+    worker.on('exit', () => this.#failEverything(new Error('The embedded database has stopped.')));
+  }
+
+  /** Opens the database in `folder`, which is made when it does not exist. */
+  static async open(folder: string): Promise<PgliteWorker> {
+    const worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
+      workerData: { folder },
+    });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('message', (answer: WorkerAnswer) => {
+        if (answer.kind === 'ready') resolve();
+        else reject(new Error(answer.kind === 'failed' ? answer.message : 'unexpected answer'));
+      });
+    }).catch(async (error) => {
+      await worker.terminate();
+      throw error;
+    });
+    return new PgliteWorker(worker);
+  }
+
+  query(sql: string, parameters: (string | null)[]): Promise<WorkerResult> {
+    if (this.#stopped) return Promise.reject(this.#stopped);
+    return new Promise((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#pending.set(id, { resolve, reject });
+      this.#post({ id, kind: 'query', sql, parameters });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (!this.#stopped) this.#post({ id: ++this.#lastId, kind: 'close' });
+    await this.#exited;
+  }
+
+  #post(request: WorkerRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #settle(answer: WorkerAnswer): void {
+    if (answer.kind !== 'result' && answer.kind !== 'error') return;
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if (answer.kind === 'result') pending?.resolve(answer.result);
+    else pending?.reject(new DatabaseError(answer.error.message, answer.error));
+  }
+
+  #failEverything(error: Error): void {
+    this.#stopped = error;
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,11 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { GlobalTables, TenantTables } from './schema.ts';
+
+/** The database without a company: only the tables that belong to none can be named. */
+export type Database = Kysely<GlobalTables>;
+
+/** The database as one company sees it; `forTenant` is the only way to get one. */
+export type TenantDatabase = Kysely<TenantTables>;
+
+/** A transaction on the tables of one company. */
+export type TenantTransaction = Transaction<TenantTables>;

@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely';
+import access from './0001-access.ts';
+import inventory from './0002-inventory.ts';
+import rental from './0003-rental.ts';
+import customers from './0004-customers.ts';
+import bookings from './0005-bookings.ts';
+import platform from './0006-platform.ts';
+
+/** Every migration under the name by which the database remembers it. Add at the end only. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-access': access,
+  '0002-inventory': inventory,
+  '0003-rental': rental,
+  '0004-customers': customers,
+  '0005-bookings': bookings,
+  '0006-platform': platform,
+};

@@ -1,0 +1,37 @@
+import type { PaymentProvider } from '@slipway/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+export type AccessTables = {
+  tenants: {
+    id: string;
+    slug: string;
+    name: string;
+    currency: string;
+    locale: string;
+    time_zone: string;
+    plan: string;
+    provider: PaymentProvider;
+    /** The engine's booking fee settings. */
+    booking_fee: JSONColumnType<Record<string, unknown>>;
+    prices_shown: Generated<'including_tax' | 'excluding_tax'>;
+    hold_minutes: Generated<number>;
+    option_hours: Generated<number>;
+    created_at: Date;
+  };
+  api_keys: {
+    id: string;
+    /** The readable part by which a key is looked up and recognized in a list. */
+    prefix: string;
+    /** SHA-256 of the whole key, in hexadecimal. */
+    hash: string;
+    description: string;
+    created_at: Date;
+    last_used_at: ColumnType<Date | null, Date | null | undefined, Date>;
+    revoked_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  };
+  api_key_tenants: {
+    api_key_id: string;
+    tenant_id: string;
+    is_primary: boolean;
+  };
+};

@@ -1,0 +1,69 @@
+import type { BookingStatus, CostType, PaymentProvider, PaymentSource } from '@slipway/contract';
+import type { JSONColumnType } from 'kysely';
+
+export type BookingTables = {
+  bookings: {
+    id: string;
+    reference: string;
+    status: BookingStatus;
+    customer_id: string | null;
+    dock_id: string;
+    boat_model_id: string;
+    fleet_id: string;
+    rental_setup_id: string | null;
+    pickup_at: Date;
+    return_at: Date;
+    boats: number;
+    passengers: number;
+    /** From pickup to return with turnaround: the time in which the boats are not free. */
+    taken_from: Date;
+    taken_until: Date;
+    /** The end of a draft's hold or of an option. */
+    expires_at: Date | null;
+    provider: PaymentProvider;
+    currency: string;
+    /** In cents. */
+    application_fee: number;
+    created_at: Date;
+    updated_at: Date;
+  };
+  booking_costs: {
+    id: string;
+    booking_id: string;
+    position: number;
+    type: CostType;
+    description: string;
+    tax_rate_id: string;
+    /** In cents. */
+    amount_including_tax: number;
+    amount_excluding_tax: number;
+  };
+  booking_payments: {
+    id: string;
+    booking_id: string;
+    source: PaymentSource;
+    /** In cents. */
+    amount: number;
+    created_at: Date;
+  };
+  booking_deposits: {
+    id: string;
+    booking_id: string;
+    description: string;
+    method: 'hold' | 'charge';
+    /** In cents. */
+    amount: number;
+    created_at: Date;
+    /** Released, captured or refunded; an open deposit has none. */
+    closed_at: Date | null;
+  };
+  booking_history: {
+    id: string;
+    booking_id: string;
+    happened_at: Date;
+    /** Who did it: an API key, a team member, the customer or the system. */
+    actor: string;
+    /** Old and new value by field. */
+    changes: JSONColumnType<Record<string, { from: unknown; to: unknown }>>;
+  };
+};

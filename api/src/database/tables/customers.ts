@@ -1,0 +1,22 @@
+export type CustomerTables = {
+  customers: {
+    id: string;
+    customer_type_id: string;
+    given_name: string;
+    family_name: string;
+    /** Unique within the company, ignoring case. */
+    email_address: string;
+    phone_number: string | null;
+    preferred_locale: string | null;
+    password_hash: string;
+    registered_at: Date;
+  };
+  customer_aliases: {
+    id: string;
+    customer_id: string;
+    given_name: string;
+    family_name: string;
+    phone_number: string | null;
+    created_at: Date;
+  };
+};

@@ -1,0 +1,77 @@
+import type { MediaType } from '@slipway/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export type InventoryTables = {
+  docks: {
+    id: string;
+    slug: string;
+    name: string;
+    /** The address in the form of the API, time zone included. */
+    address: JSONColumnType<Record<string, unknown>>;
+    opens_at: Date | null;
+    traffic_limit: JSONColumnType<Record<string, unknown>> | null;
+    position: number;
+    archived_at: Date | null;
+  };
+  boat_categories: {
+    id: string;
+    name: string;
+    position: number;
+  };
+  boat_models: {
+    id: string;
+    slug: string;
+    name: string;
+    capacity: number;
+    short_description: string;
+    description: string;
+    category_id: string | null;
+    most_boats_per_booking: number | null;
+    position: number;
+    archived_at: Date | null;
+  };
+  /** A picture or film of a dock or of a boat model. */
+  media: {
+    id: string;
+    dock_id: string | null;
+    boat_model_id: string | null;
+    type: MediaType;
+    variants: JSONColumnType<Record<string, unknown>>;
+    position: number;
+  };
+  boats: {
+    id: string;
+    boat_model_id: string;
+    name: string;
+    registration: string | null;
+    position: number;
+  };
+  /** Where a boat lies from a moment on; without a dock it is out of service. */
+  placements: {
+    id: string;
+    boat_id: string;
+    dock_id: string | null;
+    starts_at: Date;
+    ends_at: Date | null;
+  };
+  blockouts: {
+    id: string;
+    reason: string;
+    starts_at: Date;
+    ends_at: Date;
+    /** Null means every dock. */
+    dock_ids: string[] | null;
+    /** Null means every boat model. */
+    boat_model_ids: string[] | null;
+    /** Null means every boat. */
+    boats: number | null;
+  };
+  /** One boat model at one dock: the row that a booking locks. */
+  fleets: {
+    id: string;
+    dock_id: string;
+    boat_model_id: string;
+    /** No booking of this fleet takes its boats for longer, turnaround included. */
+    longest_taken_minutes: Generated<number>;
+  };
+};

@@ -1,0 +1,57 @@
+import { parseArray } from './array-text.ts';
+
+type ValueParser = (text: string) => unknown;
+
+const asNumber: ValueParser = Number;
+const asText: ValueParser = (text) => text;
+const asBoolean: ValueParser = (text) => text === 't';
+const asJson: ValueParser = (text) => JSON.parse(text);
+
+/** Connections run in UTC, so that PostgreSQL writes every offset as `+00`. */
+const asInstant: ValueParser = (text) => new Date(`${text.replace(' ', 'T').replace('+00', '')}Z`);
+
+const asBytes: ValueParser = (text) =>
+  Uint8Array.from(text.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+const scalars: Record<number, ValueParser> = {
+  16: asBoolean,
+  17: asBytes,
+  20: asNumber,
+  21: asNumber,
+  23: asNumber,
+  26: asNumber,
+  114: asJson,
+  700: asNumber,
+  701: asNumber,
+  1114: asInstant,
+  1184: asInstant,
+  1700: asNumber,
+  3802: asJson,
+};
+
+const arrays: Record<number, ValueParser> = {
+  1000: asBoolean,
+  1005: asNumber,
+  1007: asNumber,
+  1016: asNumber,
+  1009: asText,
+  1015: asText,
+  1185: asInstant,
+  1231: asNumber,
+  2951: asText,
+  3807: asJson,
+};
+
+/**
+ * How the text of a PostgreSQL value becomes a JavaScript value, by type id. Both drivers use this
+ * one table, so that a query gives equal values on both; a type that is not listed stays text.
+ */
+export const VALUE_PARSERS: Readonly<Record<number, ValueParser>> = {
+  ...scalars,
+  ...Object.fromEntries(
+    Object.entries(arrays).map(([typeId, parseElement]) => [
+      typeId,
+      (text: string) => parseArray(text, parseElement),
+    ]),
+  ),
+};
