@@ -7,7 +7,7 @@ export default sqlMigration(`
     slug text not null,
     name text not null,
     address jsonb not null,
-    opens_at timestamptz,
+    opens_at timestamptz not null,
     traffic_limit jsonb,
     position integer not null,
     archived_at timestamptz,

@@ -9,7 +9,7 @@ export default sqlMigration(`
     family_name text not null,
     email_address text not null,
     phone_number text,
-    preferred_locale text,
+    preferred_locale text not null,
     password_hash text not null,
     registered_at timestamptz not null,
     primary key (tenant_id, id),

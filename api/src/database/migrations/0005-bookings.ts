@@ -20,6 +20,7 @@ export default sqlMigration(`
     taken_from timestamptz not null,
     taken_until timestamptz not null,
     expires_at timestamptz,
+    booked_by text not null,
     provider text not null,
     currency text not null,
     application_fee bigint not null,
@@ -39,9 +40,8 @@ export default sqlMigration(`
   create index bookings_sweep on bookings (tenant_id, fleet_id, taken_from)
     include (taken_until, boats, status, expires_at, id)
     where status in ('draft', 'option', 'confirmed');
-  create index bookings_in_order on bookings (tenant_id, created_at, id);
-  create index bookings_by_status on bookings (tenant_id, status, created_at, id);
-  create index bookings_by_update on bookings (tenant_id, updated_at, id);
+  create index bookings_in_order on bookings (tenant_id, updated_at, id);
+  create index bookings_by_status on bookings (tenant_id, status, updated_at, id);
   create index bookings_of_customer on bookings (tenant_id, customer_id);
   create index bookings_to_expire on bookings (tenant_id, expires_at)
     where status in ('draft', 'option');
@@ -81,7 +81,7 @@ export default sqlMigration(`
     id uuid not null,
     booking_id uuid not null,
     description text not null,
-    method text not null check (method in ('hold', 'charge')),
+    taking text not null check (taking in ('hold', 'charge')),
     amount bigint not null,
     created_at timestamptz not null,
     closed_at timestamptz,

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@slipway/contract';
+import type { BookingFee } from '@slipway/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export type AccessTables = {
@@ -11,8 +12,7 @@ export type AccessTables = {
     time_zone: string;
     plan: string;
     provider: PaymentProvider;
-    /** The engine's booking fee settings. */
-    booking_fee: JSONColumnType<Record<string, unknown>>;
+    booking_fee: JSONColumnType<BookingFee>;
     prices_shown: Generated<'including_tax' | 'excluding_tax'>;
     hold_minutes: Generated<number>;
     option_hours: Generated<number>;

@@ -1,4 +1,5 @@
 import type { BookingStatus, CostType, PaymentProvider, PaymentSource } from '@slipway/contract';
+import type { BookedBy, DepositTaking } from '@slipway/engine';
 import type { JSONColumnType } from 'kysely';
 
 export type BookingTables = {
@@ -20,6 +21,7 @@ export type BookingTables = {
     taken_until: Date;
     /** The end of a draft's hold or of an option. */
     expires_at: Date | null;
+    booked_by: BookedBy;
     provider: PaymentProvider;
     currency: string;
     /** In cents. */
@@ -50,7 +52,7 @@ export type BookingTables = {
     id: string;
     booking_id: string;
     description: string;
-    method: 'hold' | 'charge';
+    taking: DepositTaking;
     /** In cents. */
     amount: number;
     created_at: Date;

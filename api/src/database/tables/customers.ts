@@ -7,7 +7,7 @@ export type CustomerTables = {
     /** Unique within the company, ignoring case. */
     email_address: string;
     phone_number: string | null;
-    preferred_locale: string | null;
+    preferred_locale: string;
     password_hash: string;
     registered_at: Date;
   };

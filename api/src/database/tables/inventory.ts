@@ -1,15 +1,18 @@
-import type { MediaType } from '@slipway/contract';
+import type { AnswerOf, MediaType } from '@slipway/contract';
+import type { TrafficLimit } from '@slipway/engine';
 import type { Generated, JSONColumnType } from 'kysely';
+
+type Dock = AnswerOf<'getDock'>['data'];
 
 export type InventoryTables = {
   docks: {
     id: string;
     slug: string;
     name: string;
-    /** The address in the form of the API, time zone included. */
-    address: JSONColumnType<Record<string, unknown>>;
-    opens_at: Date | null;
-    traffic_limit: JSONColumnType<Record<string, unknown>> | null;
+    /** In the form of the API, time zone included. */
+    address: JSONColumnType<Dock['address']>;
+    opens_at: Date;
+    traffic_limit: JSONColumnType<TrafficLimit | null, string | null, string | null>;
     position: number;
     archived_at: Date | null;
   };
@@ -36,7 +39,7 @@ export type InventoryTables = {
     dock_id: string | null;
     boat_model_id: string | null;
     type: MediaType;
-    variants: JSONColumnType<Record<string, unknown>>;
+    variants: JSONColumnType<Dock['media'][number]['variants']>;
     position: number;
   };
   boats: {

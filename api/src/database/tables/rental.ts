@@ -1,5 +1,6 @@
 import type { CustomerTypeKind } from '@slipway/contract';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Pricing, Schedule } from '@slipway/engine';
+import type { JSONColumnType } from 'kysely';
 
 /** A calendar day of the dock, as `YYYY-MM-DD`. */
 type Day = string;
@@ -8,25 +9,23 @@ export type RentalTables = {
   schedules: {
     id: string;
     name: string;
-    definition: JSONColumnType<Record<string, unknown>>;
+    definition: JSONColumnType<Schedule>;
   };
   pricings: {
     id: string;
     name: string;
-    definition: JSONColumnType<Record<string, unknown>>;
+    definition: JSONColumnType<Pricing>;
   };
   rental_setups: {
     id: string;
-    name: string;
     dock_id: string;
     boat_model_id: string;
-    starts_on: ColumnType<Day, Day, Day>;
-    ends_on: ColumnType<Day, Day, Day>;
+    starts_on: Day;
+    /** Null for an open end. */
+    ends_on: Day | null;
     run_over_days: number;
     schedule_id: string;
     pricing_id: string;
-    deposit: JSONColumnType<Record<string, unknown>> | null;
-    confirmation: JSONColumnType<Record<string, unknown>>;
     archived_at: Date | null;
   };
   tax_rates: {
