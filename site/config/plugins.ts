@@ -47,5 +47,4 @@ export const plugins: PluginConfig[] = [
   ],
   ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
   './plugins/fonts/index.ts',
-  './plugins/bundler/index.ts',
 ];

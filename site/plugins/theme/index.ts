@@ -22,13 +22,22 @@ export const { validateOptions, validateThemeConfig } = classic;
  */
 export default function slipwayTheme(context: LoadContext, options: Options): Plugin {
   const root = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const theme = classic.default(context, options);
   return {
-    ...classic.default(context, options),
+    ...theme,
     getThemePath: () => path.join(root, 'theme'),
     getTypeScriptThemePath: () => path.join(root, '../src/theme'),
     getClientModules: () => [
       path.join(root, 'nprogress'),
       ...options.customCss.map((file) => path.resolve(context.siteDir, file)),
     ],
+    injectHtmlTags: (args) => {
+      const tags = theme.injectHtmlTags?.(args);
+      // The sprite of the theme's own icons: we use none of them.
+      const preBodyTags = [tags?.preBodyTags ?? []]
+        .flat()
+        .filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg');
+      return { ...tags, preBodyTags };
+    },
   };
 }

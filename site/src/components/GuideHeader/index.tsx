@@ -1,0 +1,17 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Chips from '@site/src/components/Chips/index.tsx';
+import styles from './styles.module.css';
+import { useGuide } from './useGuide.ts';
+
+/** Title, the one-line summary, who it is for and how long it takes. */
+export default function GuideHeader() {
+  const { title, description } = useDoc().metadata;
+  const { audience, minutes } = useGuide();
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      <p className={styles.summary}>{description}</p>
+      {(audience || minutes) && <Chips audience={audience} minutes={minutes} />}
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { PageLink } from '@site/config/front-matter.ts';
+
+/** What our pages add to the front matter that Docusaurus knows. */
+export interface GuideFrontMatter {
+  /** Who can do this: roles or groups of people. */
+  audience?: string[];
+  /** How long the task or the course takes. */
+  minutes?: number;
+  related?: PageLink[];
+  cards?: Record<string, PageLink[]>;
+}
+
+export function useGuide(): GuideFrontMatter {
+  return useDoc().frontMatter as GuideFrontMatter;
+}

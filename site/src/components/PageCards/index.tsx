@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import type { PageLink } from '@site/config/front-matter.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  pages: PageLink[];
+}
+
+/** Pages as cards, each with its own title and description. */
+export default function PageCards({ pages }: Props) {
+  return (
+    <ul className={styles.cards}>
+      {pages.map(({ route, title, description }) => (
+        <li key={route}>
+          <Link to={route} className={styles.card}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.description}>{description}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import Panel from '@site/src/components/Panel/index.tsx';
+import SectionItems from './SectionItems.tsx';
+import SectionTabs from './SectionTabs.tsx';
+import styles from './styles.module.css';
+
+export const sectionMenuId = 'section-menu';
+
+interface Props {
+  items: PropSidebarItem[];
+  pathname: string;
+}
+
+/** The pages of one section, with a way to the other sections on top. */
+export default function SectionMenu({ items, pathname }: Props) {
+  return (
+    <Panel id={sectionMenuId} className={styles.panel}>
+      <SectionTabs pathname={pathname} />
+      <nav aria-label="Pages of this section">
+        <SectionItems items={items} pathname={pathname} />
+      </nav>
+    </Panel>
+  );
+}

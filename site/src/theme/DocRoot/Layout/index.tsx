@@ -1,0 +1,22 @@
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import SectionMenu from '@site/src/components/SectionMenu/index.tsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+export default function DocRootLayout({ children }: Props) {
+  const sidebar = useDocsSidebar();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.menu}>
+        {sidebar && <SectionMenu key={sidebar.name} items={sidebar.items} pathname={pathname} />}
+      </div>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

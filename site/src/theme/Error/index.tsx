@@ -1,0 +1,2 @@
+/** The layout itself, or something around it, throws. */
+export { default } from '@site/src/components/CrashReport/index.tsx';

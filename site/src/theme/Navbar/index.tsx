@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/Icon/index.tsx';
+import Mark from '@site/src/components/Mark/index.tsx';
+import Panel, { PanelButton } from '@site/src/components/Panel/index.tsx';
+import SearchButton from '@site/src/search/SearchButton/index.tsx';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavLinks from './NavLinks/index.tsx';
+import styles from './styles.module.css';
+
+const menuId = 'site-menu';
+
+export default function Navbar() {
+  return (
+    <header className={styles.navbar}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand} aria-label="Slipway Help, home">
+          <Mark className={styles.mark} />
+          <span>Slipway</span>
+          <span className={styles.product}>Help</span>
+        </Link>
+        <Panel id={menuId} className={styles.menu}>
+          <nav aria-label="Main">
+            <NavLinks />
+          </nav>
+        </Panel>
+        <div className={styles.tools}>
+          <SearchButton />
+          <NavbarColorModeToggle />
+          <PanelButton opens={menuId} className={styles.menuButton}>
+            <Icon name="menu" />
+            <span className="visually-hidden">Menu</span>
+          </PanelButton>
+        </div>
+      </div>
+    </header>
+  );
+}
