@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { findCommand, run } from './command.ts';
+import { installDebianPackages } from './debian.ts';
+import { MissingTool } from './missing-tool.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function systemChromium(): string | undefined {
+  const named = NAMES.map(findCommand).find((path) => path !== undefined);
+  return named ?? (existsSync(MAC) ? MAC : undefined);
+}
+
+async function playwrightChromium(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  const { ok } = await run('npx', ['playwright', 'install', 'chromium']);
+  return ok ? chromium.executablePath() : undefined;
+}
+
+/** A Chromium for the browser tests: the system's, else Debian's, else Playwright's own. */
+export async function findChromium(): Promise<string> {
+  const known = process.env.CHROMIUM_PATH ?? systemChromium();
+  if (known) return known;
+  if (await installDebianPackages('chromium')) return systemChromium() as string;
+  const downloaded = await playwrightChromium();
+  if (downloaded) return downloaded;
+  throw new MissingTool(
+    'The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.',
+  );
+}
