@@ -18,7 +18,12 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
 
 /** The decimal number as it is written: 3.2 is exactly 16/5. */
 export function rationalFrom(value: number): Rational {
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return rationalFromText(String(value));
+}
+
+/** A decimal number in text, such as `48`, `0.12` or `1e-7`. */
+export function rationalFromText(text: string): Rational {
+  const [mantissa = '', exponent = '0'] = text.split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
   const digits = BigInt(whole + decimals);
   const power = Number(exponent) - decimals.length;

@@ -1,0 +1,70 @@
+import { type Cents, formatCents, unitsFromCents } from '../arithmetic/cents.ts';
+import { holdsFor } from '../trips/matching.ts';
+import type { TripSale } from '../trips/trip.ts';
+import { calculateAmount, type TripFigures } from './amount.ts';
+import type { Calculated, SkippedLine } from './calculated.ts';
+import type { PriceRule } from './pricing.ts';
+
+/** What a price rule adds over all boats for which it holds. */
+export interface RuleLine {
+  rule: PriceRule;
+  amount: Cents;
+  explanation: string;
+}
+
+/**
+ * Adds up the rules that hold, boat by boat and in list order: `base` and `subtotal` are those of
+ * the one boat. A rule that fails for a boat is left out for all.
+ */
+export function applyPriceRules(
+  rules: readonly PriceRule[],
+  sale: TripSale,
+  figures: TripFigures,
+  base: Cents,
+): { lines: RuleLine[]; skipped: SkippedLine[] } {
+  const subtotals = Array.from({ length: sale.boats }, () => base);
+  const lines: RuleLine[] = [];
+  const skipped: SkippedLine[] = [];
+
+  for (const rule of rules) {
+    const results = subtotals.map((subtotal, index) =>
+      holdsFor(rule.conditions, sale, index + 1)
+        ? calculateAmount(rule.amount, figures, {
+            base: unitsFromCents(base),
+            subtotal: unitsFromCents(subtotal),
+          })
+        : null,
+    );
+    const failed = results.find((result) => result?.ok === false);
+    if (failed?.ok === false) {
+      skipped.push({
+        description: rule.description,
+        message: failed.message,
+        problem: failed.problem,
+      });
+      continue;
+    }
+    const added = results.map((result) => (result?.ok ? result.amount : 0));
+    added.forEach((amount, index) => {
+      subtotals[index] = (subtotals[index] as Cents) + amount;
+    });
+    const matching = results.filter((result) => result !== null);
+    if (matching.length > 0) {
+      const amount = added.reduce((sum, part) => sum + part, 0);
+      lines.push({ rule, amount, explanation: explainBoats(matching, amount, sale.boats) });
+    }
+  }
+  return { lines, skipped };
+}
+
+/** How one amount per boat became the amount of a line. */
+export function explainBoats(results: readonly Calculated[], total: Cents, boats: number): string {
+  const explanations = results.map((result) => (result.ok ? result.explanation : ''));
+  const [first = ''] = explanations;
+  if (boats === 1) return first;
+  if (explanations.every((explanation) => explanation === first)) {
+    const counted = results.length === 1 ? '1 boat' : `${results.length} boats`;
+    return `${first}; for ${counted} ${formatCents(total)}`;
+  }
+  return `${explanations.join('; ')}; together ${formatCents(total)}`;
+}
