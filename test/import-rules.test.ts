@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slipway-rules-'));
+  const rules = JSON.parse(readFileSync(new URL('biome.json', root), 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...rules, vcs: { enabled: false } }));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the linter says of a file with this import on its second line. */
+function lint(path: string, imported: string): string {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(
+    join(folder, path),
+    `import { first } from './first.ts';\nimport { second } from '${imported}';\nexport const both = [first, second];\n`,
+  );
+  const biome = new URL('node_modules/.bin/biome', root).pathname;
+  const { stdout, stderr } = spawnSync(biome, ['lint', '--colors=off', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+test.each([
+  ['contract/src/limits.ts', '@slipway/engine', 'contract/ imports nothing of ours'],
+  [
+    'contract/src/docks/schema.ts',
+    '../../../engine/src/index.ts',
+    'contract/ imports nothing of ours',
+  ],
+  ['engine/src/pricing/simple.ts', '@slipway/api', 'engine/ imports only @slipway/contract'],
+  [
+    'engine/src/pricing/simple.ts',
+    '../../../contract/src/limits.ts',
+    'engine/ imports only @slipway/contract',
+  ],
+  ['site/src/pages/index.tsx', '@slipway/api', 'site/ never imports api/'],
+  ['site/src/pages/index.tsx', '../../../api/src/app.ts', 'site/ never imports api/'],
+  ['contract/src/limits.ts', 'node:fs', 'This import references a Node.js builtin module'],
+  ['engine/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
+  ['api/src/app.ts', 'node:fs', 'This import references a Node.js builtin module'],
+  [
+    'api/src/http/authenticate.ts',
+    'node:crypto',
+    'This import references a Node.js builtin module',
+  ],
+  [
+    'api/src/features/bookings/create-booking.ts',
+    'node:crypto',
+    'This import references a Node.js builtin module',
+  ],
+])('%s may not import %s, and the line is named', (path, imported, message) => {
+  const said = lint(path, imported);
+  expect(said).toContain(`${path}:2:`);
+  expect(said.replace(/\s+/g, ' ')).toContain(message);
+});
+
+test.each([
+  ['engine/src/index.ts', '@slipway/contract'],
+  ['api/src/app.ts', '@slipway/engine'],
+  ['api/src/server.ts', 'node:http'],
+  ['site/src/pages/index.tsx', '@slipway/engine'],
+])('%s may import %s', (path, imported) => {
+  expect(lint(path, imported)).not.toContain(`${path}:2:`);
+});
