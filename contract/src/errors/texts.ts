@@ -12,6 +12,7 @@ export const ERROR_TEXT = {
   trafficLimit: 'The dock cannot take more pickups or returns at the selected times',
   finalStatus: 'A completed, canceled or expired booking can no longer be changed',
   tooManyAttempts: 'Too Many Attempts.',
+  notReady: 'Not ready. The database is starting or cannot be reached. Please retry later.',
   internal:
     'Internal server error. We have been notified automatically. Please retry later or contact support.',
 } as const;
@@ -43,6 +44,7 @@ export const FIELD_TEXT = {
   malformedJson: 'must be valid JSON',
   wrongContentType: 'must be sent with Content-Type: application/json',
   bodyTooLarge: 'is too large',
+  unreadableRequest: 'must be a well-formed HTTP request with headers of at most 16 KB',
   bodyNotObject: 'must be a JSON object',
   idempotencyKeyReused: 'was used for another request in the last 24 hours; send a new key',
   idempotencyKeyForm: 'must be 1 to 255 visible ASCII characters',
