@@ -1,12 +1,20 @@
 /** `Did you mean …?` when one of the known names is close, else the names to choose from. */
 export function suggestionFor(name: string, known: readonly string[]): string {
+  const closest = closestName(name, known);
+  return closest === null ? `Known names are ${known.join(', ')}.` : `Did you mean '${closest}'?`;
+}
+
+/** The known name that a mistyped one most likely stands for; `null` when none is close. */
+export function closestName(name: string, known: readonly string[]): string | null {
   const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate) }))
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(name.toLowerCase(), candidate.toLowerCase()),
+    }))
     .sort((a, b) => a.distance - b.distance);
   const [closest] = ranked;
   const limit = Math.max(1, Math.floor(name.length / 3));
-  if (closest && closest.distance <= limit) return `Did you mean '${closest.candidate}'?`;
-  return `Known names are ${known.join(', ')}.`;
+  return closest && closest.distance <= limit ? closest.candidate : null;
 }
 
 /** Letters to add, remove or change to get from one word to the other. */
