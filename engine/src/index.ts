@@ -1,24 +1,47 @@
 export * from './add-ons/add-on.ts';
-export * from './arithmetic/cents.ts';
+export * from './add-ons/order-price.ts';
+export * from './add-ons/orderable.ts';
+export { type Cents, formatCents, LARGEST_AMOUNT, percentageOf } from './arithmetic/cents.ts';
 export * from './availability/blockout.ts';
 export * from './availability/placement.ts';
 export * from './availability/taken.ts';
 export * from './availability/traffic-limit.ts';
 export * from './booking-price/booking-price.ts';
+export * from './booking-price/price-booking.ts';
 export * from './bookings/status.ts';
 export * from './cancellation/cancellation-rules.ts';
+export * from './coupons/coupon.ts';
 export * from './coupons/discount.ts';
 export * from './deposits/deposit.ts';
+export * from './deposits/deposit-lines.ts';
+export * from './deposits/taking.ts';
+export * from './fees/application-fee.ts';
 export * from './fees/booking-fee.ts';
-export * from './language/source-problem.ts';
-export * from './pricing/amount.ts';
+export * from './formula/formula.ts';
+export {
+  BASE_FORMULA_VARIABLES,
+  FORMULA_MAX_LENGTH,
+  FORMULA_VARIABLE_NAMES,
+  FORMULA_VARIABLES,
+  type FormulaVariable,
+} from './formula/grammar.ts';
+export type { Outcome, SourceProblem } from './language/source-problem.ts';
+export { closestName } from './language/suggestion.ts';
+export type { Amount } from './pricing/amount.ts';
+export type { SkippedLine } from './pricing/calculated.ts';
 export * from './pricing/price-condition.ts';
-export * from './pricing/price-table.ts';
+export type { PriceRow, PriceTable } from './pricing/price-table.ts';
 export * from './pricing/pricing.ts';
+export * from './pricing/rental.ts';
 export * from './rental-setups/rental-setup.ts';
 export * from './schedules/schedule.ts';
+export * from './tax/tax.ts';
 export * from './tax/tax-rate.ts';
 export * from './time/instant.ts';
 export * from './time/local.ts';
+export * from './time/local-date.ts';
+export * from './time/local-time.ts';
+export * from './time/time-zone.ts';
 export * from './trips/condition.ts';
+export * from './trips/measures.ts';
 export * from './trips/trip.ts';

@@ -2,9 +2,9 @@ import type { CostType, PaymentProvider } from '@slipway/contract';
 import type { OrderLine } from '../add-ons/add-on.ts';
 import type { Cents } from '../arithmetic/cents.ts';
 import type { Discount } from '../coupons/discount.ts';
-import type { DepositTaking } from '../deposits/deposit.ts';
+import type { DepositLine } from '../deposits/deposit-lines.ts';
 import type { BookedBy, BookingFee } from '../fees/booking-fee.ts';
-import type { SourceProblem } from '../language/source-problem.ts';
+import type { SkippedLine } from '../pricing/calculated.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
 import type { TripSale } from '../trips/trip.ts';
@@ -45,20 +45,6 @@ export interface CostLine {
   shown: 'from_start' | 'at_payment';
 }
 
-/** A rule, charge or deposit that was left out because its formula cannot be worked out. */
-export interface SkippedLine {
-  description: string;
-  problem: SourceProblem;
-}
-
-/** One deposit of a booking. */
-export interface DepositLine {
-  description: string;
-  amount: Cents;
-  taking: DepositTaking;
-  explanation: string;
-}
-
 /** The costs, deposits and fees of a booking. */
 export interface BookingPrice {
   priced: true;
@@ -67,10 +53,4 @@ export interface BookingPrice {
   /** Slipway's share when the whole booking is paid online. */
   applicationFee: Cents;
   skipped: SkippedLine[];
-}
-
-/** The trip has no price, and why. */
-export interface NoPrice {
-  priced: false;
-  message: string;
 }

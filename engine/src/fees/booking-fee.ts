@@ -1,4 +1,4 @@
-import type { Cents } from '../arithmetic/cents.ts';
+import { type Cents, formatCents, percentageOf } from '../arithmetic/cents.ts';
 
 interface ShownFee {
   /** The line that the customer sees. */
@@ -17,3 +17,35 @@ export type BookingFee =
 
 /** Who makes the booking. */
 export type BookedBy = 'customer' | 'staff' | 'api';
+
+/** The fee line of a booking. */
+export interface BookingFeeLine extends Omit<ShownFee, 'alsoForStaffBookings'> {
+  amountIncludingTax: Cents;
+  explanation: string;
+}
+
+/** The fee over the costs including tax, without deposits; `null` when there is none. */
+export function bookingFeeLine(
+  fee: BookingFee,
+  booking: { costsIncludingTax: Cents; bookedBy: BookedBy; planPercentage: number },
+): BookingFeeLine | null {
+  if (fee.type === 'off' || booking.costsIncludingTax <= 0) return null;
+  if (booking.bookedBy === 'staff' && !fee.alsoForStaffBookings) return null;
+
+  const { amount, explanation } = feeAmount(fee, booking.costsIncludingTax, booking.planPercentage);
+  if (amount === 0) return null;
+  const { description, taxRateId, show } = fee;
+  return { description, taxRateId, show, amountIncludingTax: amount, explanation };
+}
+
+function feeAmount(
+  fee: Exclude<BookingFee, { type: 'off' }>,
+  costs: Cents,
+  planPercentage: number,
+): { amount: Cents; explanation: string } {
+  if (fee.type === 'own_fixed') return { amount: fee.amount, explanation: 'fixed amount' };
+  const percentage = fee.type === 'slipway' ? planPercentage : fee.percentage;
+  const amount = percentageOf(costs, percentage);
+  const explanation = `${formatCents(costs)} * ${percentage}% = ${formatCents(amount)}`;
+  return { amount, explanation };
+}
