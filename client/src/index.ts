@@ -1,0 +1,7 @@
+export * from './errors/answer-errors.ts';
+export * from './errors/no-answer-errors.ts';
+export { SlipwayError } from './errors/slipway-error.ts';
+export type { CallOptions, SlipwayOptions, WriteOptions } from './options.ts';
+export type { Page } from './resources/every-item.ts';
+export { Slipway } from './slipway.ts';
+export type * from './types.generated.ts';
