@@ -9,3 +9,12 @@ export interface Blockout {
   boatModels: 'all' | string[];
   boats: 'all' | number;
 }
+
+/** Whether a blockout concerns a model at a dock. */
+export function concerns(blockout: Blockout, dockId: string, boatModelId: string): boolean {
+  const { docks, boatModels } = blockout;
+  return (
+    (docks === 'all' || docks.includes(dockId)) &&
+    (boatModels === 'all' || boatModels.includes(boatModelId))
+  );
+}

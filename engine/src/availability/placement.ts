@@ -1,4 +1,4 @@
-import type { Instant } from '../time/instant.ts';
+import type { Instant, Period } from '../time/instant.ts';
 
 /** The boat lies at a dock from this moment until its next placement. */
 export interface DockPlacement {
@@ -21,3 +21,28 @@ export interface OutOfServicePlacement {
 
 /** A dated entry that says where one boat is. */
 export type Placement = DockPlacement | OutOfServicePlacement;
+
+/** The periods in which boats lie at a dock, one for each boat and stay; some never end. */
+export function staysAt(dockId: string, placements: readonly Placement[]): Period[] {
+  const byBoat = new Map<string, Placement[]>();
+  for (const placement of placements) {
+    const ofBoat = byBoat.get(placement.boatId);
+    if (ofBoat) ofBoat.push(placement);
+    else byBoat.set(placement.boatId, [placement]);
+  }
+  return [...byBoat.values()].flatMap((ofBoat) => staysOfBoat(dockId, ofBoat));
+}
+
+function staysOfBoat(dockId: string, placements: readonly Placement[]): Period[] {
+  const inOrder = placements.toSorted((a, b) => a.from - b.from);
+  const stays: Period[] = [];
+  let dock: string | null = null;
+  inOrder.forEach((placement, index) => {
+    const end = inOrder[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    if (placement.type === 'dock') dock = placement.dockId;
+    const outUntil = placement.type === 'dock' ? placement.from : placement.until;
+    const start = Math.max(placement.from, outUntil ?? Number.POSITIVE_INFINITY);
+    if (dock === dockId && start < end) stays.push({ start, end });
+  });
+  return stays;
+}
