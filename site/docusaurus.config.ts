@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { links } from './config/links.ts';
 import { markdown } from './config/markdown.ts';
 import { plugins } from './config/plugins.ts';
+import { search } from './config/search.ts';
 import { themeConfig } from './config/theme-config.ts';
 
 const config: Config = {
@@ -23,6 +24,7 @@ const config: Config = {
   themes: [['./plugins/theme/index.ts', { customCss: ['./src/css/index.css'] }]],
   plugins,
   themeConfig,
+  customFields: { search },
 };
 
 export default config;

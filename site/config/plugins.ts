@@ -47,4 +47,5 @@ export const plugins: PluginConfig[] = [
   ],
   ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
   './plugins/fonts/index.ts',
+  './plugins/search-index/index.ts',
 ];

@@ -1,0 +1,85 @@
+import {
+  ERROR_CATALOGUE,
+  ERROR_STATUSES,
+  type Operation,
+  type OperationId,
+  operations,
+} from '@slipway/contract';
+import {
+  answerFieldAnchor,
+  errorAnchor,
+  operationAnchor,
+  requestFieldAnchor,
+} from '../../src/api-reference/anchors.ts';
+import { type Field, type FieldSchema, fieldsOf } from '../../src/api-reference/fields.ts';
+import type { SearchRecord } from '../../src/search/record.ts';
+
+const PAGE = '/api/';
+
+/** The records of the API: every operation, every field and every error, from the contract. */
+export function apiRecords(): SearchRecord[] {
+  return [
+    ...Object.entries(operations).flatMap(([id, operation]) =>
+      operationRecords(id as OperationId, operation),
+    ),
+    ...ERROR_STATUSES.map(errorRecord),
+  ];
+}
+
+/** Whether a section of the reference page is covered by the records above. */
+export function isApiRecordAnchor(anchor: string): boolean {
+  const [start = ''] = anchor.split('-');
+  return start in operations || start === 'error';
+}
+
+function operationRecords(id: OperationId, operation: Operation): SearchRecord[] {
+  const { method, path, summary, description, params, query, body, answer } = operation;
+  const sent = [params, query, body].flatMap((schema) => fieldsOf(schema as FieldSchema));
+  const fieldRecord = (anchor: string, field: Field) => ({
+    url: `${PAGE}#${anchor}`,
+    page: summary,
+    heading: nameOf(field),
+    text: plain(explain(field.schema)),
+  });
+  return [
+    {
+      url: `${PAGE}#${operationAnchor(id)}`,
+      page: summary,
+      heading: '',
+      text: plain(`${method.toUpperCase()} ${path} ${id} ${description}`),
+    },
+    ...sent.map((field) => fieldRecord(requestFieldAnchor(id, field.path), field)),
+    ...fieldsOf(answer as FieldSchema)
+      .filter(isNotEnvelope)
+      .map((field) => fieldRecord(answerFieldAnchor(id, field.path), field)),
+  ];
+}
+
+function errorRecord(status: (typeof ERROR_STATUSES)[number]): SearchRecord {
+  const { meaning, cause, remedy, example } = ERROR_CATALOGUE[status];
+  return {
+    url: `${PAGE}#${errorAnchor(status)}`,
+    page: 'Errors',
+    heading: `${status} ${meaning}`,
+    text: plain(`${cause} ${remedy} ${JSON.stringify(example)}`),
+  };
+}
+
+/** `data` wraps every answer, so it says nothing about a field. */
+function isNotEnvelope({ path }: Field): boolean {
+  return path.join('.') !== 'data';
+}
+
+function nameOf({ path }: Field): string {
+  return (path[0] === 'data' ? path.slice(1) : path).join('.');
+}
+
+function explain({ description = '', 'x-enumDescriptions': meanings = {} }: FieldSchema): string {
+  const values = Object.entries(meanings).map(([value, meaning]) => `${value}: ${meaning}`);
+  return [description, ...values].join(' ');
+}
+
+/** Descriptions of the contract are Markdown. */
+function plain(markdown: string): string {
+  return markdown.replace(/[`*]/g, '');
+}

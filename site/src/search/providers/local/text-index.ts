@@ -1,0 +1,78 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import type { Result } from '../../provider.ts';
+import { type Kind, kindOf, type SearchRecord } from '../../record.ts';
+import { excerpt, highlight } from './highlight.ts';
+import { type FindSpelling, partsOf } from './query.ts';
+import { termsOf } from './terms.ts';
+
+const FIELD_WEIGHT = { title: 4, page: 1.5, text: 1 };
+const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.7, api: 0.7 };
+const WHOLE_PAGE_WEIGHT = 1.4;
+const SHORTEST_GUESS = 4;
+
+/** Searches records held in memory. */
+export function createTextIndex(records: SearchRecord[]) {
+  const index = new MiniSearch({
+    fields: Object.keys(FIELD_WEIGHT),
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+  index.addAll(records.map(fieldsOf));
+
+  const options: SearchOptions = {
+    tokenize: (term) => [term],
+    boost: FIELD_WEIGHT,
+    boostDocument: (id) => weightOf(records[id] as SearchRecord),
+  };
+  const isKnown = (query: Query) => index.search(query, options).length > 0;
+
+  const find: FindSpelling = (term, isLast) => {
+    const asTyped = { term, prefix: isLast, fuzzy: false } as const;
+    if (term.length < SHORTEST_GUESS || /\d/.test(term)) return asTyped;
+    const beginnings = isLast ? shorterBeginnings(term) : [];
+    const spellings = [
+      asTyped,
+      { term, prefix: false, fuzzy: 1 },
+      { term, prefix: false, fuzzy: 2 },
+      ...beginnings.map((beginning) => ({ term: beginning, prefix: true, fuzzy: false as const })),
+    ];
+    return spellings.find(({ term, ...how }) => isKnown({ queries: [term], ...how })) ?? asTyped;
+  };
+
+  return {
+    search(query: string, limit: number): Result[] {
+      const queries = partsOf(query, find);
+      if (queries.length === 0) return [];
+      let hits = index.search({ combineWith: 'AND', queries }, options);
+      if (hits.length === 0) hits = index.search({ combineWith: 'OR', queries }, options);
+      return hits
+        .slice(0, limit)
+        .map(({ id, terms }) => resultOf(records[id] as SearchRecord, new Set(terms)));
+    },
+  };
+}
+
+/** The title of a page weighs as a title on the page's own record and less on those of its sections. */
+function fieldsOf({ page, heading, text }: SearchRecord, id: number) {
+  return heading ? { id, title: heading, page, text } : { id, title: page, page: '', text };
+}
+
+function weightOf({ url, heading }: SearchRecord): number {
+  return KIND_WEIGHT[kindOf(url)] * (heading ? 1 : WHOLE_PAGE_WEIGHT);
+}
+
+/** A misspelled word that is still being typed is guessed from its beginning, down to half of it. */
+function shorterBeginnings(term: string): string[] {
+  const shortest = Math.max(SHORTEST_GUESS, Math.ceil(term.length / 2));
+  return Array.from({ length: term.length - shortest }, (_, cut) => term.slice(0, -1 - cut));
+}
+
+function resultOf({ url, page, heading, text }: SearchRecord, terms: ReadonlySet<string>): Result {
+  return {
+    url,
+    kind: kindOf(url),
+    title: highlight(heading || page, terms),
+    page: heading && page,
+    excerpt: excerpt(text, terms),
+  };
+}
