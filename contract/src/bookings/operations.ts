@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { BOOKING_STATUS } from '../enums.ts';
 import { ERROR_TEXT, FIELD_TEXT, tooManyPassengersText } from '../errors/texts.ts';
 import { MODEL_BOOKING, MODEL_BOOKING_EXTENDED } from '../examples/booking.ts';
+import { REQUEST_HEADER } from '../headers.ts';
 import { idParameter, unknownIdExchange } from '../operations/by-id.ts';
 import { dataOf, defineOperation, onlyPage, pageOf } from '../operations/operation.ts';
 import { page } from '../pagination/schema.ts';
@@ -87,12 +88,14 @@ export const createBooking = defineOperation({
     paid: {
       summary: 'Paid in cash or by bank transfer',
       body: request,
+      idempotencyKey: REQUEST_HEADER.idempotencyKey.example,
       status: 200,
       answer: made,
     },
     paymentLink: {
       summary: 'Unpaid, with a payment link by e-mail',
       body: { ...request, paid: false, notifyCustomer: true, includePaymentLink: true },
+      idempotencyKey: 'order-20250602-0418',
       status: 200,
       answer: made,
     },

@@ -10,6 +10,8 @@ export interface Exchange {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** What the caller sends as `Idempotency-Key`, where a repeated request would do harm. */
+  idempotencyKey?: string;
   status: 200 | ErrorStatus;
   answer: unknown;
 }
