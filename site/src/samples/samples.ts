@@ -1,0 +1,23 @@
+import { type Exchange, type Operation, type OperationId, operations } from '@slipway/contract';
+import { SAMPLE_LANGUAGE_IDS, SAMPLE_LANGUAGES, type SampleLanguageId } from './languages.ts';
+import { sampleRequest } from './sample-request.ts';
+
+/** The code that sends the request of an exchange, in every language. */
+export function samplesOf(operationId: string, example: string): Record<SampleLanguageId, string> {
+  const operation = operationOf(operationId);
+  const request = sampleRequest(operation, exchangeOf(operation, example));
+  const written = SAMPLE_LANGUAGE_IDS.map((id) => [id, SAMPLE_LANGUAGES[id].write(request)]);
+  return Object.fromEntries(written);
+}
+
+export function operationOf(id: string): Operation {
+  if (Object.hasOwn(operations, id)) return operations[id as OperationId];
+  throw new Error(`The contract has no operation ${id}. It has ${Object.keys(operations)}.`);
+}
+
+export function exchangeOf(operation: Operation, example: string): Exchange {
+  const exchange = operation.examples[example];
+  if (exchange) return exchange;
+  const known = Object.keys(operation.examples);
+  throw new Error(`${operation.id} has no example ${example}. It has ${known}.`);
+}
