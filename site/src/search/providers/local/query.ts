@@ -2,19 +2,20 @@ import type { Query } from 'minisearch';
 import { synonyms } from '../../synonyms.ts';
 import { termsOf, type Word, wordsOf } from './terms.ts';
 
-/** How the words that match are looked up: exactly, as a beginning, or with so many letters wrong. */
-export type Spelling = { prefix: boolean; fuzzy: false | number };
+/** Finds how a term is spelled in the index. Only the term that is typed last may be unfinished. */
+export type FindSpelling = (term: string, isLast: boolean) => Query;
 
-/** Finds the spelling under which a term is known to the index. */
-export type FindSpelling = (term: string, isLast: boolean) => { term: string } & Spelling;
-
+/** Words that say how a question is asked, not what it is about. */
 const STOP_WORDS = new Set(
-  'a an and are at be by can do does for from how i in is it me my of on or our the to we what when where which with you your'.split(
-    ' ',
-  ),
+  (
+    'a about an and any are at be by can do does for from get give has have how i if in into is it ' +
+    'me my need of on or our should so that the there this to want we what when where which who ' +
+    'why will with you your'
+  ).split(' '),
 );
 
-const SYNONYM_WEIGHT = 0.6;
+const SYNONYM_WEIGHT = 0.4;
+const ONE_PIECE_WEIGHT = 4;
 
 const phrases = Object.entries(synonyms)
   .map(([phrase, meanings]) => ({ terms: termsOf(phrase), meanings: meanings.map(termsOf) }))
@@ -32,39 +33,43 @@ export function partsOf(query: string, find: FindSpelling): Query[] {
     const phrase = phrases.find(({ terms }) => terms.every((term, i) => rest[i]?.whole === term));
     const taken = rest.slice(0, phrase?.terms.length ?? 1);
     at += taken.length;
-    const itself = taken.map((word, i) =>
-      wordQuery(word, at === words.length && i === taken.length - 1, find),
+    parts.push(
+      phrase
+        ? either([all(taken.map(({ whole }) => exactly(whole))), ...phrase.meanings.map(meaning)])
+        : wordQuery(taken[0] as Word, at === words.length, find),
     );
-    parts.push({
-      combineWith: 'OR',
-      queries: [all(itself), ...(phrase?.meanings.map(meaning) ?? [])],
-    });
   }
   return parts;
 }
 
-function meaningfulWords(query: string) {
+function meaningfulWords(query: string): Word[] {
   const words = [...wordsOf(query)];
   const meaningful = words.filter(({ whole }) => !STOP_WORDS.has(whole));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** A word of several parts is found in parts and in one piece. Only what is typed last may be unfinished. */
+/** A word of several parts is found in one piece and, when all of them mean something, in parts. */
 function wordQuery({ parts, whole }: Word, isLast: boolean, find: FindSpelling): Query {
-  const inOnePiece = lookup(find(whole, isLast));
-  if (parts.length === 1) return inOnePiece;
-  const inParts = parts.map((part, i) => lookup(find(part, isLast && i === parts.length - 1)));
-  return { combineWith: 'OR', queries: [all(inParts), inOnePiece] };
-}
-
-function lookup({ term, ...spelling }: { term: string } & Spelling): Query {
-  return { queries: [term], ...spelling };
+  const inOnePiece = find(whole, isLast);
+  if (parts.length === 1 || parts.some((part) => part.length === 1 || STOP_WORDS.has(part))) {
+    return inOnePiece;
+  }
+  const inParts = parts.map((part, i) => find(part, isLast && i === parts.length - 1));
+  return either([all(inParts), { queries: [inOnePiece], boostTerm: () => ONE_PIECE_WEIGHT }]);
 }
 
 function meaning(terms: string[]): Query {
-  return { ...all(terms), prefix: false, fuzzy: false, boostTerm: () => SYNONYM_WEIGHT };
+  return { ...all(terms.map(exactly)), boostTerm: () => SYNONYM_WEIGHT };
+}
+
+function exactly(term: string): Query {
+  return { queries: [term], prefix: false, fuzzy: false };
 }
 
 function all(queries: Query[]) {
   return { combineWith: 'AND' as const, queries };
+}
+
+function either(queries: Query[]) {
+  return { combineWith: 'OR' as const, queries };
 }

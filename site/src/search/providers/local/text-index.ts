@@ -3,12 +3,12 @@ import type { Result } from '../../provider.ts';
 import { type Kind, kindOf, type SearchRecord } from '../../record.ts';
 import { excerpt, highlight } from './highlight.ts';
 import { type FindSpelling, partsOf } from './query.ts';
+import { spellingsOf } from './spellings.ts';
 import { termsOf } from './terms.ts';
 
 const FIELD_WEIGHT = { title: 4, page: 1.5, text: 1 };
-const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.7, api: 0.7 };
+const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.7, api: 0.6 };
 const WHOLE_PAGE_WEIGHT = 1.4;
-const SHORTEST_GUESS = 4;
 
 /** Searches records held in memory. */
 export function createTextIndex(records: SearchRecord[]) {
@@ -24,19 +24,10 @@ export function createTextIndex(records: SearchRecord[]) {
     boost: FIELD_WEIGHT,
     boostDocument: (id) => weightOf(records[id] as SearchRecord),
   };
-  const isKnown = (query: Query) => index.search(query, options).length > 0;
-
+  const isKnown = (spelling: Query) => index.search(spelling, options).length > 0;
   const find: FindSpelling = (term, isLast) => {
-    const asTyped = { term, prefix: isLast, fuzzy: false } as const;
-    if (term.length < SHORTEST_GUESS || /\d/.test(term)) return asTyped;
-    const beginnings = isLast ? shorterBeginnings(term) : [];
-    const spellings = [
-      asTyped,
-      { term, prefix: false, fuzzy: 1 },
-      { term, prefix: false, fuzzy: 2 },
-      ...beginnings.map((beginning) => ({ term: beginning, prefix: true, fuzzy: false as const })),
-    ];
-    return spellings.find(({ term, ...how }) => isKnown({ queries: [term], ...how })) ?? asTyped;
+    const spellings = spellingsOf(term, isLast);
+    return spellings.find(isKnown) ?? spellings[0];
   };
 
   return {
@@ -59,12 +50,6 @@ function fieldsOf({ page, heading, text }: SearchRecord, id: number) {
 
 function weightOf({ url, heading }: SearchRecord): number {
   return KIND_WEIGHT[kindOf(url)] * (heading ? 1 : WHOLE_PAGE_WEIGHT);
-}
-
-/** A misspelled word that is still being typed is guessed from its beginning, down to half of it. */
-function shorterBeginnings(term: string): string[] {
-  const shortest = Math.max(SHORTEST_GUESS, Math.ceil(term.length / 2));
-  return Array.from({ length: term.length - shortest }, (_, cut) => term.slice(0, -1 - cut));
 }
 
 function resultOf({ url, page, heading, text }: SearchRecord, terms: ReadonlySet<string>): Result {
