@@ -47,5 +47,6 @@ export const plugins: PluginConfig[] = [
   ],
   ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
   './plugins/fonts/index.ts',
+  './plugins/api-reference/index.ts',
   './plugins/search-index/index.ts',
 ];

@@ -7,6 +7,8 @@ export interface GuideFrontMatter {
   audience?: string[];
   /** How long the task or the course takes. */
   minutes?: number;
+  /** The ids of the lessons of a course, in order. */
+  lessons?: string[];
   related?: PageLink[];
   cards?: Record<string, PageLink[]>;
 }

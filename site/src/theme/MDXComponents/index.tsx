@@ -15,6 +15,7 @@ const MDXComponents = {
   h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
   h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
   admonition: Admonition,
+  Details: 'details',
   Steps,
 };
 

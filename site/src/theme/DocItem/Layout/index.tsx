@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import GuideFooter from '@site/src/components/GuideFooter/index.tsx';
 import GuideHeader from '@site/src/components/GuideHeader/index.tsx';
+import { useGuide } from '@site/src/components/GuideHeader/useGuide.ts';
 import LocalBar from '@site/src/components/LocalBar/index.tsx';
 import Paginator from '@site/src/components/Paginator/index.tsx';
 import RelatedGuides from '@site/src/components/RelatedGuides/index.tsx';
@@ -31,7 +32,7 @@ export default function DocItemLayout({ children }: Props) {
             <div className="markdown">
               <MDXContent>{children}</MDXContent>
             </div>
-            <RelatedGuides />
+            <RelatedGuides pages={useGuide().related} />
             <GuideFooter route={permalink} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
           </article>
           <Paginator label="Previous and next guide" previous={previous} next={next} />

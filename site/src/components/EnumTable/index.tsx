@@ -1,0 +1,27 @@
+interface Props {
+  /** An enumeration of the contract: each value with its meaning. */
+  of: Readonly<Record<string, string>>;
+}
+
+export default function EnumTable({ of: meanings }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Value</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(meanings).map(([value, meaning]) => (
+          <tr key={value}>
+            <td>
+              <code>{value}</code>
+            </td>
+            <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import reference from '@generated/slipway-api-reference/default/reference.json';
+import InlineMarkdown from '@site/src/components/InlineMarkdown/index.tsx';
+
+/** The error catalogue of the API: what each status means and what to do about it. */
+export default function ErrorTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Meaning</th>
+          <th scope="col">Why it happens</th>
+          <th scope="col">What to do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reference.errors.map(({ status, meaning, cause, remedy }) => (
+          <tr key={status}>
+            <td>
+              <code>{status}</code>
+            </td>
+            <td>
+              <InlineMarkdown text={meaning} />
+            </td>
+            <td>
+              <InlineMarkdown text={cause} />
+            </td>
+            <td>
+              <InlineMarkdown text={remedy} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

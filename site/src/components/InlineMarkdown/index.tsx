@@ -1,0 +1,13 @@
+interface Props {
+  text: string;
+}
+
+/** A sentence of the contract: `code` and **bold** are all the marks it may hold. */
+export default function InlineMarkdown({ text }: Props) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    const key = `${index}-${part}`;
+    if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
+    return part;
+  });
+}

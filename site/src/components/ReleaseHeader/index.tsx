@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import { formatDate } from '@site/src/components/GuideFooter/formatDate.ts';
+import { versionOf } from '@site/src/components/ReleaseMenu/versionOf.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  route: string;
+  title: string;
+  date: string;
+}
+
+export default function ReleaseHeader({ route, title, date }: Props) {
+  return (
+    <header className={styles.header}>
+      <nav aria-label="Breadcrumbs" className={styles.trail}>
+        <Link to="/releases/">Releases</Link>
+      </nav>
+      <h1>{title}</h1>
+      <p className={styles.meta}>
+        <span className={styles.version}>{versionOf(route)}</span>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </p>
+    </header>
+  );
+}

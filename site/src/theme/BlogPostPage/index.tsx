@@ -1,0 +1,40 @@
+import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client';
+import type { PageLink } from '@site/config/front-matter.ts';
+import GuideFooter from '@site/src/components/GuideFooter/index.tsx';
+import Paginator from '@site/src/components/Paginator/index.tsx';
+import RelatedGuides from '@site/src/components/RelatedGuides/index.tsx';
+import ReleaseHeader from '@site/src/components/ReleaseHeader/index.tsx';
+import ReleaseLayout from '@site/src/components/ReleaseLayout/index.tsx';
+import type { Props } from '@theme/BlogPostPage';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import MDXContent from '@theme/MDXContent';
+
+export default function BlogPostPage({ content: Notes, sidebar }: Props) {
+  const { permalink, title, date, editUrl, prevItem, nextItem, frontMatter } = Notes.metadata;
+  return (
+    <BlogPostProvider content={Notes} isBlogPostPage>
+      <BlogPostPageMetadata />
+      <BlogPostPageStructuredData />
+      <ReleaseLayout sidebar={sidebar} toc={Notes.toc}>
+        <article>
+          <ReleaseHeader route={permalink} title={title} date={date} />
+          <div className="markdown">
+            <MDXContent>
+              <Notes />
+            </MDXContent>
+          </div>
+          <RelatedGuides pages={frontMatter.related as PageLink[]} />
+          <GuideFooter route={permalink} editUrl={editUrl} />
+        </article>
+        <Paginator
+          label="Newer and older release"
+          previousLabel="Newer"
+          nextLabel="Older"
+          previous={prevItem}
+          next={nextItem}
+        />
+      </ReleaseLayout>
+    </BlogPostProvider>
+  );
+}
