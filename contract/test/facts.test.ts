@@ -65,6 +65,15 @@ test('the error catalogue has the statuses and the texts of the specification', 
   expect(ERROR_TEXT.tooManyAttempts).toBe('Too Many Attempts.');
 });
 
+test('every sentence of an error stands under exactly one status of the catalogue', () => {
+  const listed = Object.values(ERROR_CATALOGUE).flatMap(({ sentences }) => sentences as string[]);
+  expect(listed).toEqual([...new Set(listed)]);
+  expect(listed).toEqual(expect.arrayContaining(Object.values(ERROR_TEXT)));
+  for (const { sentences, example } of Object.values(ERROR_CATALOGUE)) {
+    if ('error' in example) expect(sentences).toContain(example.error);
+  }
+});
+
 test('the changelog has the two changes of the API, newest first', () => {
   expect(CHANGELOG.map(({ date, release }) => [date, release])).toEqual([
     ['2025-10-17', 'v1.14'],

@@ -1,8 +1,19 @@
 import { RATE_LIMIT_PER_MINUTE } from '../limits.ts';
 import { ErrorAnswer, ValidationErrorsAnswer } from './schema.ts';
-import { ERROR_TEXT, notFoundText } from './texts.ts';
+import {
+  ERROR_TEXT,
+  notFoundText,
+  tooManyBoatsText,
+  tooManyPassengersText,
+  unknownPathText,
+} from './texts.ts';
 
-/** The error catalogue: every status other than 200 and 304 that the API answers. */
+const unknownBooking = notFoundText('booking', 'e6a1a1a0-5f0b-4a63-8f0e-2f3f3f0d9a11');
+
+/**
+ * The error catalogue: every status other than 200 and 304 that the API answers. `sentences` are
+ * all that its `error` can say; those of a 422 are in `errors`, by field.
+ */
 export const ERROR_CATALOGUE = {
   401: {
     name: 'Unauthorized',
@@ -12,6 +23,7 @@ export const ERROR_CATALOGUE = {
     remedy:
       'Check the `Authorization` header. Make a new key in **Settings → Connections → API keys** if the old one was revoked.',
     schema: ErrorAnswer,
+    sentences: [ERROR_TEXT.invalidKey, ERROR_TEXT.missingKey, ERROR_TEXT.foreignTenant],
     example: { error: ERROR_TEXT.invalidKey },
   },
   404: {
@@ -20,7 +32,8 @@ export const ERROR_CATALOGUE = {
     cause: 'The ID does not exist in this company, or the path or method is not one of the API.',
     remedy: 'Check the ID, the path and, with a key for several companies, `X-Tenant-Id`.',
     schema: ErrorAnswer,
-    example: { error: notFoundText('booking', 'e6a1a1a0-5f0b-4a63-8f0e-2f3f3f0d9a11') },
+    sentences: [unknownBooking, unknownPathText('GET', '/v1/boats')],
+    example: { error: unknownBooking },
   },
   406: {
     name: 'NotAcceptable',
@@ -29,6 +42,16 @@ export const ERROR_CATALOGUE = {
     cause: 'The request is well formed, but no such booking can be made.',
     remedy: 'Ask `GET /v1/availability` for other times, or choose another boat model or dock.',
     schema: ErrorAnswer,
+    sentences: [
+      ERROR_TEXT.noAvailability,
+      ERROR_TEXT.noRentalSetup,
+      ERROR_TEXT.noPrice,
+      ERROR_TEXT.dockNotOpen,
+      ERROR_TEXT.trafficLimit,
+      tooManyPassengersText(5),
+      tooManyBoatsText(2),
+      ERROR_TEXT.finalStatus,
+    ],
     example: { error: ERROR_TEXT.noAvailability },
   },
   422: {
@@ -38,6 +61,7 @@ export const ERROR_CATALOGUE = {
     remedy:
       'Read `errors`: it names every field that is wrong and says why. Mend them all at once.',
     schema: ValidationErrorsAnswer,
+    sentences: [],
     example: { errors: { emailAddress: ['must be a valid e-mail address'] } },
   },
   429: {
@@ -46,6 +70,7 @@ export const ERROR_CATALOGUE = {
     cause: `The key sent more than its share of requests, ${RATE_LIMIT_PER_MINUTE} a minute unless agreed otherwise.`,
     remedy: 'Wait for as many seconds as `Retry-After` says, then go on.',
     schema: ErrorAnswer,
+    sentences: [ERROR_TEXT.tooManyAttempts],
     example: { error: ERROR_TEXT.tooManyAttempts },
   },
   500: {
@@ -56,6 +81,7 @@ export const ERROR_CATALOGUE = {
     remedy:
       'Retry later with the same `Idempotency-Key`, or contact support with the `X-Request-Id` of the answer.',
     schema: ErrorAnswer,
+    sentences: [ERROR_TEXT.internal, ERROR_TEXT.notReady],
     example: { error: ERROR_TEXT.internal },
   },
 } as const;
