@@ -1,6 +1,7 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
+import { remarkHighlight } from '../plugins/code/remark-highlight.ts';
 import { links } from './links.ts';
 
 const docs: DocsOptions = {
@@ -9,6 +10,7 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: links.editRoot,
   showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: [remarkHighlight],
 };
 
 const releases: BlogOptions = {
@@ -24,6 +26,7 @@ const releases: BlogOptions = {
   showReadingTime: false,
   editUrl: links.editRoot,
   onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: [remarkHighlight],
   feedOptions: {
     type: ['atom', 'json'],
     title: 'Slipway releases',
@@ -48,5 +51,6 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
   './plugins/fonts/index.ts',
   './plugins/api-reference/index.ts',
+  './plugins/home-content/index.ts',
   './plugins/search-index/index.ts',
 ];

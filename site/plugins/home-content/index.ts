@@ -1,6 +1,8 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
+import { operations } from '@slipway/contract';
+import { asRoute } from '../../src/asRoute.ts';
 import { summarizedRoutes } from '../../src/components/Homepage/content.ts';
 import type {
   PageSummary,
@@ -8,7 +10,7 @@ import type {
   Summaries,
 } from '../../src/components/Homepage/summaries.ts';
 
-/** Collects what the home page shows of other pages from their front matter. */
+/** Collects what the home page shows of other pages from their front matter and the contract. */
 export default function homeContentPlugin(): Plugin {
   return {
     name: 'slipway-home-content',
@@ -18,6 +20,7 @@ export default function homeContentPlugin(): Plugin {
       const summaries: Summaries = {
         pages: Object.fromEntries(summarizedRoutes.map((route) => [route, summarize(route, docs)])),
         latestRelease: latestOf(releases),
+        apiCalls: Object.keys(operations).length,
       };
       await actions.createData('summaries.json', summaries);
     },
@@ -27,7 +30,7 @@ export default function homeContentPlugin(): Plugin {
 function summarize(route: string, content: DocsContent): PageSummary {
   const page = content.loadedVersions
     .flatMap(({ docs }) => docs)
-    .find(({ permalink }) => permalink === route);
+    .find(({ permalink }) => asRoute(permalink) === route);
   if (!page) throw new Error(`The home page leads to ${route}, and no page has this route.`);
   const { minutes, audience } = page.frontMatter as Partial<PageSummary>;
   if (!minutes || !audience) {
@@ -40,6 +43,7 @@ function latestOf({ blogPosts }: BlogContent): ReleaseSummary {
   const [latest] = blogPosts;
   if (!latest) throw new Error('The home page shows the latest release, and there is none.');
   const { permalink, title, date } = latest.metadata;
-  const version = permalink.split('/').at(-2) ?? '';
-  return { route: permalink, version, title, date: date.toISOString().slice(0, 10) };
+  const route = asRoute(permalink);
+  const version = route.split('/').at(-2) ?? '';
+  return { route, version, title, date: date.toISOString().slice(0, 10) };
 }

@@ -3,6 +3,7 @@ import Courses from '@site/src/components/Homepage/Courses/index.tsx';
 import Features from '@site/src/components/Homepage/Features/index.tsx';
 import GettingStarted from '@site/src/components/Homepage/GettingStarted/index.tsx';
 import Hero from '@site/src/components/Homepage/Hero/index.tsx';
+import Noticeboard from '@site/src/components/Homepage/Noticeboard/index.tsx';
 import QuickActions from '@site/src/components/Homepage/QuickActions/index.tsx';
 import Layout from '@theme/Layout';
 
@@ -18,6 +19,7 @@ export default function Home() {
         <Features />
         <GettingStarted />
         <Courses />
+        <Noticeboard />
         <Benefits />
       </main>
     </Layout>

@@ -21,9 +21,11 @@ export interface ReleaseSummary {
 export interface Summaries {
   pages: Record<string, PageSummary>;
   latestRelease: ReleaseSummary;
+  /** How many calls the API has. */
+  apiCalls: number;
 }
 
-export const { latestRelease } = summaries;
+export const { latestRelease, apiCalls } = summaries;
 
 export function summaryOf(route: string): PageSummary {
   const summary = summaries.pages[route];

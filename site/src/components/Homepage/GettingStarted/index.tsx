@@ -1,7 +1,28 @@
+import Link from '@docusaurus/Link';
+import { firstSteps } from '../content.ts';
+import { summaryOf } from '../summaries.ts';
+import styles from './styles.module.css';
+
 export default function GettingStarted() {
   return (
-    <section>
-      <h2>Getting started</h2>
+    <section className={styles.section} aria-labelledby="getting-started-heading">
+      <h2 id="getting-started-heading">New to Slipway? Three steps to your first booking</h2>
+      <ol className={styles.steps}>
+        {firstSteps.map(({ name, route }) => {
+          const { title, description, minutes } = summaryOf(route);
+          return (
+            <li key={route} className={styles.step}>
+              <p className={styles.name}>
+                {name} <span className={styles.time}>about {minutes} min</span>
+              </p>
+              <Link to={route} className={styles.title}>
+                {title}
+              </Link>
+              <p className={styles.line}>{description}</p>
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

@@ -1,7 +1,27 @@
+import SearchField from '@site/src/search/SearchField/index.tsx';
+import Harbor from './Harbor.tsx';
+import styles from './styles.module.css';
+
 export default function Hero() {
   return (
-    <section>
-      <h1>Slipway Help: run your boat rental day</h1>
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id="hero-heading" className={styles.heading}>
+            Slipway Help: run your boat rental day
+          </h1>
+          <p className={styles.line}>
+            Find the guide for the task in front of you, from the first booking to the last boat
+            back.
+          </p>
+          <SearchField label="What do you want to do?" />
+          <p className={styles.hint}>
+            Press <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> + <kbd>K</kbd>, or <kbd>/</kbd>, to search from
+            any page.
+          </p>
+        </div>
+        <Harbor className={styles.harbor} />
+      </div>
     </section>
   );
 }

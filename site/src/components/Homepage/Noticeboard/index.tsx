@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import { links } from '@site/config/links.ts';
+import { apiCalls, latestRelease } from '../summaries.ts';
+import styles from './styles.module.css';
+
+/** What is not about one task: the latest release, the door for integrators, and support. */
+export default function Noticeboard() {
+  const { route, version, title, date } = latestRelease;
+  return (
+    <section className={styles.board} aria-label="News, API and support">
+      <div className={styles.inner}>
+        <div className={styles.notice}>
+          <h2 className={styles.name}>Latest release</h2>
+          <p className={styles.main}>
+            <Link to={route}>
+              {version}: {title}
+            </Link>
+          </p>
+          <p className={styles.line}>
+            <time dateTime={date}>{inWords(date)}</time>. <Link to="/releases/">All releases</Link>
+          </p>
+        </div>
+        <div className={styles.notice}>
+          <h2 className={styles.name}>For integrators</h2>
+          <p className={styles.main}>
+            <Link to="/api/">Booking API reference</Link>
+          </p>
+          <p className={styles.line}>
+            {apiCalls} calls for docks, boats, customers, availability and bookings, with examples
+            that are tested.
+          </p>
+        </div>
+        <div className={styles.notice}>
+          <h2 className={styles.name}>Support</h2>
+          <p className={styles.main}>
+            <a href={`mailto:${links.supportAddress}`}>{links.supportAddress}</a>
+          </p>
+          <p className={styles.line}>Write to us when a guide leaves a question open.</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function inWords(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
