@@ -15,7 +15,7 @@ export interface Settings extends Limits {
   fetch: typeof globalThis.fetch;
 }
 
-const DEFAULT_LIMITS: Limits = { timeout: 60_000, attemptTimeout: 20_000, retries: 2 };
+export const DEFAULT_LIMITS: Limits = { timeout: 60_000, attemptTimeout: 20_000, retries: 2 };
 
 function readApiKey(apiKey: string | undefined): string {
   if (!apiKey) {

@@ -1,0 +1,119 @@
+import { EXAMPLE_ID, findErrors, HERON_BAY, type OperationId, operations } from '@slipway/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as client from '../src/index.ts';
+import { BrowserPage } from './browser-page.ts';
+import { ConsumerProject } from './consumer-project.ts';
+import { CALLS } from './every-operation.ts';
+import { promisedLines, readmeProgram } from './readme-examples.ts';
+import { RunningApi } from './running-api.ts';
+
+let project: ConsumerProject;
+let api: RunningApi;
+let installed: typeof client;
+let slipway: client.Slipway;
+
+beforeAll(async () => {
+  [project, api] = await Promise.all([ConsumerProject.create(), RunningApi.start()]);
+  installed = await import(/* @vite-ignore */ project.entry.href);
+  slipway = new installed.Slipway({ apiKey: api.heronBayKey, baseUrl: api.url });
+}, 120_000);
+
+afterAll(() => Promise.all([project?.remove(), api?.stop()]), 30_000);
+
+test.each(Object.keys(CALLS) as OperationId[])(
+  '%s gives the data that the contract describes',
+  async (id) => {
+    const data = await CALLS[id](slipway);
+    expect(findErrors(operations[id].answer.properties.data, data)).toEqual({});
+  },
+  30_000,
+);
+
+test('a list gives every item of every page once', async () => {
+  const ids = new Set<string>();
+  for await (const { id } of slipway.bookings.list()) ids.add(id);
+  const { pagination } = await slipway.bookings.listPage();
+  expect(pagination.totalPages).toBeGreaterThan(1);
+  expect(ids.size).toBe(pagination.totalItems);
+}, 60_000);
+
+test('a key of one company may not work for another', async () => {
+  await expect(slipway.docks.list({ tenantId: EXAMPLE_ID.kestrelQuay })).rejects.toBeInstanceOf(
+    installed.UnauthorizedError,
+  );
+});
+
+test('an unknown ID is a NotFoundError with the ID of the request', async () => {
+  const error = await slipway.bookings.get(EXAMPLE_ID.ines).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(installed.NotFoundError);
+  expect(error).toMatchObject({ status: 404, requestId: expect.any(String) });
+});
+
+test('what is wrong with a customer is told field by field', async () => {
+  const { severalProblems } = operations.createCustomer.examples;
+  const error = await slipway.customers.create(severalProblems.body).catch((caught) => caught);
+  expect(error).toBeInstanceOf(installed.ValidationError);
+  expect(error.errors).toEqual(severalProblems.answer.errors);
+});
+
+test('two writes with one key make one booking', async () => {
+  const { body } = operations.createBooking.examples.paid;
+  const once = { idempotencyKey: 'one-key' };
+  const first = await slipway.bookings.create(body, once);
+  expect(await slipway.bookings.create(body, once)).toEqual(first);
+});
+
+test('the examples of the README print what they say', async () => {
+  const program = await readmeProgram();
+  const env = { SLIPWAY_API_KEY: api.agencyKey, SLIPWAY_BASE_URL: api.url };
+  const printed = await project.run(program, env);
+  const promised = promisedLines(program);
+  expect(promised.length).toBeGreaterThan(0);
+  expect(printed.filter((line) => promised.includes(line))).toEqual(promised);
+}, 30_000);
+
+test('a program ends as soon as its call is answered', async () => {
+  const program = `import { Slipway } from '@slipway/client';
+    await new Slipway({ apiKey: process.env.KEY, baseUrl: process.env.URL }).me();
+    const answered = performance.now();
+    process.on('exit', () => console.log(performance.now() - answered));`;
+  const [idle] = await project.run(program, { KEY: api.heronBayKey, URL: api.url });
+  expect(Number(idle)).toBeLessThan(3_000);
+}, 30_000);
+
+describe('in a page of another origin', () => {
+  let browser: BrowserPage;
+
+  beforeAll(async () => {
+    browser = await BrowserPage.open(project.entry);
+  }, 60_000);
+
+  afterAll(() => browser?.close());
+
+  test('the client reads, writes and understands errors', async () => {
+    const result = await browser.page.evaluate(
+      async ({ baseUrl, apiKey, unknownId, trip, path }) => {
+        const { Slipway } = (await import(path)) as typeof client;
+        const slipway = new Slipway({ apiKey, baseUrl });
+        const { currentTenant } = await slipway.me();
+        const { bookingId } = await slipway.bookings.create(trip);
+        const { status } = await slipway.bookings.get(bookingId);
+        const error = await slipway.docks.get(unknownId).catch((caught) => caught);
+        return { currentTenant, status, error: error.name, requestId: error.requestId };
+      },
+      {
+        baseUrl: api.url,
+        apiKey: api.heronBayKey,
+        unknownId: EXAMPLE_ID.ines,
+        trip: operations.createBooking.examples.paid.body,
+        path: '/client.js',
+      },
+    );
+    expect(result).toEqual({
+      currentTenant: HERON_BAY,
+      status: 'confirmed',
+      error: 'NotFoundError',
+      requestId: expect.any(String),
+    });
+  }, 30_000);
+});

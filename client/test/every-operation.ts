@@ -1,0 +1,43 @@
+import { EXAMPLE_ID, type OperationId, operations } from '@slipway/contract';
+import type { Slipway } from '../src/index.ts';
+
+const { createBooking, getAvailability } = operations;
+
+async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** A call of the client for every operation, as the data of its answer. */
+export const CALLS: Record<OperationId, (slipway: Slipway) => Promise<unknown>> = {
+  getMe: (slipway) => slipway.me(),
+  listDocks: (slipway) => slipway.docks.list(),
+  getDock: (slipway) => slipway.docks.get(EXAMPLE_ID.northPier),
+  listBoatModels: (slipway) => slipway.boatModels.list(),
+  getBoatModel: (slipway) => slipway.boatModels.get(EXAMPLE_ID.plover5),
+  listCustomers: (slipway) => collected(slipway.customers.list()),
+  createCustomer: (slipway) =>
+    slipway.customers.create({
+      customerTypeId: EXAMPLE_ID.guest,
+      givenName: 'Ruth',
+      familyName: 'Amsel',
+      emailAddress: `ruth.${Date.now()}@example.com`,
+    }),
+  searchCustomers: (slipway) =>
+    collected(slipway.customers.search({ emailAddress: 'INES.okafor@example.com' })),
+  getCustomer: (slipway) => slipway.customers.get(EXAMPLE_ID.ines),
+  updateCustomer: (slipway) =>
+    slipway.customers.update(EXAMPLE_ID.ines, { phoneNumber: '+447700900789' }),
+  listCustomerTypes: (slipway) => slipway.customerTypes.list(),
+  listBookings: (slipway) => collected(slipway.bookings.list()),
+  createBooking: (slipway) => slipway.bookings.create(createBooking.examples.paid.body),
+  getBooking: (slipway) => slipway.bookings.get(EXAMPLE_ID.modelBooking),
+  updateBooking: async (slipway) => {
+    const { bookingId } = await slipway.bookings.create(createBooking.examples.paid.body);
+    return slipway.bookings.update(bookingId, { passengers: 5 });
+  },
+  listTaxRates: (slipway) => slipway.taxRates.list(),
+  listVatRates: (slipway) => slipway.taxRates.listVatRates(),
+  getAvailability: (slipway) => slipway.availability.get(getAvailability.examples.oneDay.query),
+};
