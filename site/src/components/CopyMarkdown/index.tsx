@@ -1,3 +1,4 @@
+import { asRoute } from '@site/src/asRoute.ts';
 import Icon from '@site/src/components/Icon/index.tsx';
 import { useState } from 'react';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ interface Props {
 /** Copies the Markdown twin of a page; without scripts or clipboard, the twin itself opens. */
 export default function CopyMarkdown({ route }: Props) {
   const [copied, setCopied] = useState(false);
-  const twin = `${route}index.md`;
+  const twin = `${asRoute(route)}index.md`;
 
   const copy = async () => {
     try {

@@ -6,12 +6,15 @@ import { useGuide } from './useGuide.ts';
 /** Title, the one-line summary, who it is for and how long it takes. */
 export default function GuideHeader() {
   const { title, description } = useDoc().metadata;
-  const { audience, minutes } = useGuide();
+  const { audience, minutes, cards, lessons } = useGuide();
+  const audienceLabel = cards || lessons ? 'For' : 'Who can do this';
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
       <p className={styles.summary}>{description}</p>
-      {(audience || minutes) && <Chips audience={audience} minutes={minutes} />}
+      {(audience || minutes) && (
+        <Chips audienceLabel={audienceLabel} audience={audience} minutes={minutes} />
+      )}
     </header>
   );
 }

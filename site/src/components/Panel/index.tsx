@@ -1,3 +1,4 @@
+import Icon from '@site/src/components/Icon/index.tsx';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
@@ -19,6 +20,10 @@ export default function Panel({ id, className, children }: PanelProps) {
   useEffect(() => closeWhenDone(panel.current), []);
   return (
     <div id={id} ref={panel} popover="auto" className={clsx(styles.panel, className)}>
+      <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+        <Icon name="close" />
+        <span className="visually-hidden">Close</span>
+      </button>
       {children}
     </div>
   );

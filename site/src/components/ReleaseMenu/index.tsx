@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { BlogSidebar } from '@docusaurus/plugin-content-blog';
+import { asRoute } from '@site/src/asRoute.ts';
 import Panel from '@site/src/components/Panel/index.tsx';
 import styles from './styles.module.css';
 import { versionOf } from './versionOf.ts';
@@ -23,7 +24,7 @@ export default function ReleaseMenu({ sidebar, pathname }: Props) {
               <Link
                 to={permalink}
                 className={styles.link}
-                aria-current={permalink === pathname ? 'page' : undefined}
+                aria-current={asRoute(permalink) === pathname ? 'page' : undefined}
               >
                 <span className={styles.version}>{versionOf(permalink)}</span> {title}
               </Link>

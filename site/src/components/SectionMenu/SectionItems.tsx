@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { asRoute } from '@site/src/asRoute.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,7 +36,11 @@ interface PageLinkProps {
 function PageLink({ label, href, pathname }: PageLinkProps) {
   return (
     <li>
-      <Link to={href} className={styles.link} aria-current={href === pathname ? 'page' : undefined}>
+      <Link
+        to={href}
+        className={styles.link}
+        aria-current={asRoute(href) === pathname ? 'page' : undefined}
+      >
         {label}
       </Link>
     </li>
@@ -48,15 +53,18 @@ interface GroupProps {
 }
 
 function Group({ group, pathname }: GroupProps) {
-  const overview: PropSidebarItem[] = group.href
-    ? [{ type: 'link', label: 'Overview', href: group.href }]
-    : [];
   return (
     <li>
       <details className={styles.group} open={isActiveSidebarItem(group, pathname)}>
         <summary className={styles.groupLabel}>{group.label}</summary>
-        <SectionItems items={[...overview, ...group.items]} pathname={pathname} />
+        <SectionItems items={withOverview(group)} pathname={pathname} />
       </details>
     </li>
   );
+}
+
+/** The pages of a group. Its own page, if it has one, comes first. */
+export function withOverview(group: PropSidebarItemCategory): PropSidebarItem[] {
+  if (!group.href) return group.items;
+  return [{ type: 'link', label: 'Overview', href: group.href }, ...group.items];
 }

@@ -1,3 +1,4 @@
+import CodeBlock from '@site/src/components/CodeBlock/index.tsx';
 import Steps from '@site/src/components/Steps/index.tsx';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
@@ -15,6 +16,7 @@ const MDXComponents = {
   h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
   h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
   admonition: Admonition,
+  CodeBlock,
   Details: 'details',
   Steps,
 };

@@ -9,12 +9,14 @@ interface Props {
 }
 
 export default function DocRootLayout({ children }: Props) {
-  const sidebar = useDocsSidebar();
+  const section = useDocsSidebar()?.items[0];
   const { pathname } = useLocation();
   return (
     <div className={styles.columns}>
       <div className={styles.menu}>
-        {sidebar && <SectionMenu key={sidebar.name} items={sidebar.items} pathname={pathname} />}
+        {section?.type === 'category' && (
+          <SectionMenu key={section.label} section={section} pathname={pathname} />
+        )}
       </div>
       <main className={styles.main}>{children}</main>
     </div>
