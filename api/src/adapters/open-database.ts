@@ -1,6 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Database } from '../database/database.ts';
-import { StartError } from '../start-error.ts';
+import { makeWritable } from './data-folder.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -37,18 +36,5 @@ async function openEmbedded(settings: DatabaseSettings): Promise<OpenedDatabase>
   } catch (error) {
     lock.release();
     throw error;
-  }
-}
-
-/** Makes the data folder when it is missing, and says in one sentence why it cannot be used. */
-export function makeWritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(
-      `The data folder ${folder} cannot be written (${code}): change its owner or set DATA_DIR.`,
-    );
   }
 }

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { FIELD_TEXT } from '@slipway/contract';
+import { StartError } from '../start-error.ts';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type Fetch = (request: Request, caller: { address: string }) => Promise<Response>;
+
+export type HttpServer = { port: number; stop(limitMs: number): Promise<void> };
+
+type Address = { host: string; port: number; trustedProxies: number };
+
+/** Listens, and says in one sentence why it cannot. */
+export async function listen(address: Address, fetch: Fetch): Promise<HttpServer> {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      requireHostHeader: false,
+    },
+    getRequestListener(
+      (request, { incoming }) =>
+        fetch(request, { address: callerOf(incoming as IncomingMessage, address.trustedProxies) }),
+      { hostname: address.host, errorHandler: () => Response.json(UNREADABLE, { status: 422 }) },
+    ),
+  );
+  server.on('clientError', answerUnreadable);
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  await started(server, address);
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: (limitMs) => stopped(server, limitMs),
+  };
+}
+
+const UNREADABLE = { errors: { body: [FIELD_TEXT.unreadableRequest] } };
+
+/** Node would answer 400, 408 or 431 here, statuses that the API does not have. */
+function answerUnreadable(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(UNREADABLE);
+  socket.end(
+    [
+      'HTTP/1.1 422 Unprocessable Entity',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+/** Each trusted proxy has appended the address that it saw; what comes before can be made up. */
+function callerOf(incoming: IncomingMessage, trustedProxies: number): string {
+  const socketAddress = incoming.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return socketAddress;
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
+  return forwarded.at(-trustedProxies)?.trim() || socketAddress;
+}
+
+function started(server: Server, { host, port }: Address): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function cannotListen(error: NodeJS.ErrnoException, host: string, port: number): StartError {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} on ${host} is taken: stop the program that uses it, or set API_PORT to another port.`,
+    );
+  }
+  return new StartError(
+    `The API cannot listen on ${host}:${port} (${error.code}): change HOST or API_PORT.`,
+  );
+}
+
+/** Takes no new request, lets those under way finish, and after the limit cuts them off. */
+async function stopped(server: Server, limitMs: number): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), limitMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(timer);
+}

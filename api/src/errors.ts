@@ -1,0 +1,42 @@
+import { type FieldErrors, notFoundText } from '@slipway/contract';
+
+/** The caller is not known, or may not work for the company it names. */
+export class UnauthorizedError extends Error {
+  override name = 'UnauthorizedError';
+}
+
+/** The company has nothing with this ID. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
+
+  constructor(kind: string, id: string) {
+    super(notFoundText(kind, id));
+  }
+}
+
+/** The request is valid, but what it asks for cannot be done. */
+export class NotAcceptableError extends Error {
+  override name = 'NotAcceptableError';
+}
+
+/** The request is wrong in the fields that `errors` names. */
+export class ValidationError extends Error {
+  override name = 'ValidationError';
+  readonly errors: FieldErrors;
+
+  constructor(errors: FieldErrors) {
+    super('The request is not valid.');
+    this.errors = errors;
+  }
+}
+
+/** The caller has to wait before the next request. */
+export class TooManyAttemptsError extends Error {
+  override name = 'TooManyAttemptsError';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many attempts.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

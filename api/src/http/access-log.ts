@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory';
+import type { Log } from '../log.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** One line per request. The query string stays out of it, as it may hold an e-mail address. */
+export function accessLog(log: Log) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    log.info('request', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
+      tenant: c.get('tenant')?.slug,
+      key: c.get('access')?.keyPrefix,
+    });
+  });
+}

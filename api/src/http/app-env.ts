@@ -1,0 +1,14 @@
+import type { Access, Tenant } from '../keys/find-access.ts';
+
+/** What travels with a request through Hono. */
+export type AppEnv = {
+  Bindings: {
+    /** The network address of the caller. */
+    address: string;
+  };
+  Variables: {
+    requestId: string;
+    access: Access;
+    tenant: Tenant;
+  };
+};

@@ -1,0 +1,53 @@
+import { ANSWER_HEADER, ERROR_TEXT, type ErrorStatus, unknownPathText } from '@slipway/contract';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { isDatabaseError } from '../database/database-error.ts';
+import {
+  NotAcceptableError,
+  NotFoundError,
+  TooManyAttemptsError,
+  UnauthorizedError,
+  ValidationError,
+} from '../errors.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { Alert } from './alert.ts';
+import type { AppEnv } from './app-env.ts';
+
+export type ErrorAnswer = { status: ErrorStatus; body: object; retryAfterSeconds?: number };
+
+const BUSY_RETRY_SECONDS = 1;
+
+/** The one place that knows which error has which status. Everything unexpected is a 500. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof ValidationError) return { status: 422, body: { errors: error.errors } };
+  if (error instanceof NotFoundError) return { status: 404, body: { error: error.message } };
+  if (error instanceof NotAcceptableError) return { status: 406, body: { error: error.message } };
+  if (error instanceof UnauthorizedError) return { status: 401, body: { error: error.message } };
+  if (error instanceof TooManyAttemptsError) return tooMany(error.retryAfterSeconds);
+  if (isDatabaseError(error, 'lockNotAvailable')) return tooMany(BUSY_RETRY_SECONDS);
+  return { status: 500, body: { error: ERROR_TEXT.internal } };
+}
+
+/** Answers a thrown error; an unexpected one is also written to the log and reported. */
+export function answerError(log: Log, alert: Alert): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const answer = errorAnswer(error);
+    if (answer.status === 500) {
+      const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
+      log.error('request failed', { ...fields, ...errorFields(error) });
+      alert({ ...fields, error: error.message });
+    }
+    return sendError(c, answer);
+  };
+}
+
+export const answerUnknownPath: NotFoundHandler<AppEnv> = (c) =>
+  sendError(c, { status: 404, body: { error: unknownPathText(c.req.method, c.req.path) } });
+
+function sendError(c: Context<AppEnv>, { status, body, retryAfterSeconds }: ErrorAnswer) {
+  if (retryAfterSeconds) c.header(ANSWER_HEADER.retryAfter.name, String(retryAfterSeconds));
+  return c.json(body, status);
+}
+
+function tooMany(retryAfterSeconds: number): ErrorAnswer {
+  return { status: 429, body: { error: ERROR_TEXT.tooManyAttempts }, retryAfterSeconds };
+}

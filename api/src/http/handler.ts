@@ -1,0 +1,53 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  OperationId,
+  operations,
+  ParamsOf,
+  QueryOf,
+} from '@slipway/contract';
+import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import type { SendJob } from '../jobs/job.ts';
+import type { Access, Tenant } from '../keys/find-access.ts';
+
+/** A request after it was checked against the contract, with defaults filled in. */
+export type CheckedRequest<Id extends OperationId> = {
+  params: ParamsOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+};
+
+/** What the app can do besides reading and writing rows. */
+export type Services = {
+  hashPassword(password: string): Promise<string>;
+  /** The hash of a new password that nobody knows. */
+  hashRandomPassword(): Promise<string>;
+  /** Hands work to the background, as part of the transaction. */
+  sendJob: SendJob;
+};
+
+/** Who asks, for which company, and when. */
+export type RequestContext = Services & {
+  tenant: Tenant;
+  access: Access;
+  /** The moment of the request; all that it writes carries this time. */
+  now: Date;
+  /** The address of the request, as callers see it. */
+  url: URL;
+};
+
+type Reach<Id extends OperationId> = (typeof operations)[Id]['method'] extends 'post'
+  ? TenantTransaction
+  : TenantDatabase;
+
+/**
+ * Does the work of one operation and answers what the contract promises. A POST runs in one
+ * transaction that also holds its idempotency key: it happens as a whole, once, or not at all.
+ */
+export type Handler<Id extends OperationId> = (
+  request: CheckedRequest<Id>,
+  database: Reach<Id>,
+  context: RequestContext,
+) => Promise<AnswerOf<Id>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,104 @@
+import {
+  ANSWER_HEADER,
+  type Operation,
+  type OperationId,
+  operations,
+  REQUEST_HEADER,
+} from '@slipway/contract';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Database, TenantDatabase } from '../database/database.ts';
+import { forTenant } from '../database/for-tenant.ts';
+import { answerFilter } from './answer-filter.ts';
+import type { AppEnv } from './app-env.ts';
+import { checkRequest } from './check-request.ts';
+import { deprecationHeaders } from './deprecation.ts';
+import { etagOf, matchesEtag } from './etag.ts';
+import type { Handlers, RequestContext, Services } from './handler.ts';
+import { fingerprintOf, idempotencyKeyFrom } from './idempotency.ts';
+import { writeOnce } from './write-once.ts';
+
+type OperationSettings = {
+  database: Database;
+  clock: () => Date;
+  publicUrl: string | undefined;
+  services: Services;
+  guards: readonly MiddlewareHandler<AppEnv>[];
+};
+
+/** A handler whose types the contract has checked where it was written. */
+type AnyHandler = (
+  request: Awaited<ReturnType<typeof checkRequest>>,
+  database: TenantDatabase,
+  context: RequestContext,
+) => Promise<unknown>;
+
+/** Serves each operation of the contract that has a handler, behind the guards. */
+export function serveOperations(
+  app: Hono<AppEnv>,
+  handlers: Partial<Handlers>,
+  settings: OperationSettings,
+): void {
+  for (const [id, operation] of Object.entries<Operation>(operations)) {
+    const handler = handlers[id as OperationId] as AnyHandler | undefined;
+    if (!handler) continue;
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    const serve = operation.method === 'get' ? serveRead : serveWrite;
+    app.on(operation.method, [path], ...settings.guards, serve(operation, handler, settings));
+  }
+}
+
+function serveRead(operation: Operation, handler: AnyHandler, settings: OperationSettings) {
+  const filter = answerFilter(operation);
+  const headers = Object.entries(deprecationHeaders(operation));
+  return async (c: Context<AppEnv>) => {
+    for (const [name, value] of headers) c.header(name, value);
+    const request = await checkRequest(c, operation);
+    const database = forTenant(settings.database, c.get('tenant').id);
+    const answer = await handler(request, database, contextOf(c, settings));
+    const body = JSON.stringify(filter(answer));
+    const etag = etagOf(body);
+    c.header(ANSWER_HEADER.etag.name, etag);
+    if (matchesEtag(c.req.header(REQUEST_HEADER.ifNoneMatch.name), etag)) return c.body(null, 304);
+    return sendJson(c, 200, body);
+  };
+}
+
+function serveWrite(operation: Operation, handler: AnyHandler, settings: OperationSettings) {
+  const filter = answerFilter(operation);
+  return async (c: Context<AppEnv>) => {
+    const key = idempotencyKeyFrom(c.req.header(REQUEST_HEADER.idempotencyKey.name));
+    const request = await checkRequest(c, operation);
+    const context = contextOf(c, settings);
+    const claim = key !== undefined && {
+      apiKeyId: context.access.keyId,
+      key,
+      fingerprint: await fingerprintOf(c.req.method, c.req.path, request.body ?? {}),
+      now: context.now,
+    };
+    const database = forTenant(settings.database, context.tenant.id);
+    const { status, body, replayed } = await writeOnce(
+      database,
+      claim || undefined,
+      async (transaction) => JSON.stringify(filter(await handler(request, transaction, context))),
+    );
+    if (replayed) c.header(ANSWER_HEADER.idempotencyReplayed.name, 'true');
+    return sendJson(c, status, body);
+  };
+}
+
+function contextOf(c: Context<AppEnv>, settings: OperationSettings): RequestContext {
+  const asked = new URL(c.req.url);
+  const { publicUrl } = settings;
+  return {
+    ...settings.services,
+    tenant: c.get('tenant'),
+    access: c.get('access'),
+    now: settings.clock(),
+    url: publicUrl ? new URL(`${publicUrl}${asked.pathname}${asked.search}`) : asked,
+  };
+}
+
+function sendJson(c: Context<AppEnv>, status: number, body: string): Response {
+  c.header('Content-Type', 'application/json');
+  return c.body(body, status as 200);
+}

@@ -1,0 +1,40 @@
+import type { Database, TenantTransaction } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** Every job by its name, with the data it carries. */
+export type JobData = {
+  'send-mail': { tenantId: string; messageId: string };
+  'forget-old-answers': Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+/** What a job may use. */
+export type JobContext = { database: Database; now: Date; mail: Mail; log: Log };
+
+/** One kind of background work. It may run again after a crash, so it must bear to run twice. */
+export type Job<Name extends JobName = JobName> = {
+  name: Name;
+  /** When it runs by itself, as five cron fields in UTC; without it, it runs when it was sent. */
+  schedule?: string;
+  /** How often a failed run is tried again, after growing pauses. */
+  retries: number;
+  run(data: JobData[Name], context: JobContext): Promise<void>;
+};
+
+/** Keeps the type of the data while a job is written. */
+export function defineJob<Name extends JobName>(job: Job<Name>): Job {
+  return job as unknown as Job;
+}
+
+/**
+ * Hands work to the background as part of a transaction: it runs after the commit, and never when
+ * the transaction is undone. There is no other way to send.
+ */
+export type SendJob = <Name extends JobName>(
+  transaction: TenantTransaction,
+  name: Name,
+  data: JobData[Name],
+  options?: { startAfter?: Date },
+) => Promise<void>;

@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path';
+import { ERROR_TEXT } from '@slipway/contract';
+import { makeWritable } from './adapters/data-folder.ts';
+import { type Fetch, listen } from './adapters/http-server.ts';
+import { createLimiters } from './adapters/limits/create-limiters.ts';
+import { mailToFiles } from './adapters/mail/mail-to-files.ts';
+import { mailToSmtp } from './adapters/mail/mail-to-smtp.ts';
+import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
+import { startJobs } from './adapters/pg-boss/start-jobs.ts';
+import { hashPassword, hashRandomPassword } from './adapters/scrypt-password.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { alertTo } from './http/alert.ts';
+import { JOBS } from './jobs/index.ts';
+import { createLog, errorFields, type Log } from './log.ts';
+
+const RUNNING_REQUESTS_MS = 10_000;
+
+const clock = () => new Date();
+
+export type RunningApi = { url: string; stop(): Promise<void> };
+
+/** Starts the API. It answers `/health` at once, and everything else when the promise resolves. */
+export async function startApi(config: Config): Promise<RunningApi> {
+  const log = createLog(config.logLevel, clock, (line) => process.stdout.write(`${line}\n`));
+  let fetch: Fetch = answerWhileStarting;
+  const server = await listen(config, (request, caller) => fetch(request, caller));
+  try {
+    const api = await openApi(config, log);
+    fetch = api.fetch;
+    const url = `http://${config.host}:${server.port}`;
+    log.info('api is ready', { url });
+    return {
+      url,
+      async stop() {
+        await server.stop(RUNNING_REQUESTS_MS);
+        await api.close();
+        log.info('api has stopped');
+      },
+    };
+  } catch (error) {
+    await server.stop(0);
+    throw error;
+  }
+}
+
+async function openApi(
+  config: Config,
+  log: Log,
+): Promise<{ fetch: Fetch; close(): Promise<void> }> {
+  const dataFolder = resolve(config.dataFolder);
+  makeWritable(dataFolder);
+  const opened = await openDatabase({ ...config, dataFolder }, (error) => {
+    log.warn('a database connection was lost', errorFields(error));
+  });
+  const { database } = opened;
+  return closingOnFailure(opened, async () => {
+    await migrate(database);
+    const mail = config.smtpUrl
+      ? mailToSmtp(config.smtpUrl, config.mailFrom)
+      : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);
+    const jobs = await startJobs(JOBS, { database, clock, mail, log });
+    const limiters = createLimiters({
+      requestsPerMinute: config.rateLimit,
+      shared: config.databaseUrl === undefined ? undefined : database,
+    });
+    const fetch = createApp({
+      database,
+      clock,
+      log,
+      alert: alertTo(config.alertUrl, clock, log),
+      ...limiters,
+      services: { hashPassword, hashRandomPassword, sendJob: jobs.send },
+      publicUrl: config.publicUrl,
+    });
+    return { fetch, close: () => jobs.stop().finally(() => opened.close()) };
+  });
+}
+
+async function closingOnFailure<Result>(opened: OpenedDatabase, run: () => Promise<Result>) {
+  try {
+    return await run();
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+const answerWhileStarting: Fetch = async (request) =>
+  new URL(request.url).pathname === '/health'
+    ? Response.json({ data: { status: 'alive' } })
+    : Response.json(
+        { error: ERROR_TEXT.notReady },
+        { status: 500, headers: { 'Retry-After': '2' } },
+      );
