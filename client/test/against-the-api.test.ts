@@ -29,11 +29,27 @@ test.each(Object.keys(CALLS) as OperationId[])(
   30_000,
 );
 
-test('a list gives every item of every page once', async () => {
-  const ids = new Set<string>();
-  for await (const { id } of slipway.bookings.list()) ids.add(id);
-  const { pagination } = await slipway.bookings.listPage();
+test('a list gives every customer of every page once', async () => {
+  const ids: string[] = [];
+  for await (const { id } of slipway.customers.list()) ids.push(id);
+  const { pagination } = await slipway.customers.listPage();
   expect(pagination.totalPages).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(pagination.totalItems);
+}, 60_000);
+
+test('no booking is skipped when another changes while the list is read', async () => {
+  const { data, pagination } = await slipway.bookings.listPage({ status: 'confirmed' });
+  const [changing] = data;
+  expect(pagination.totalPages).toBeGreaterThan(1);
+  const ids = new Set<string>();
+  for await (const { id } of slipway.bookings.list({ status: 'confirmed' })) {
+    if (ids.size === 0) {
+      const passengers = changing?.passengers === 1 ? 2 : 1;
+      await slipway.bookings.update(id, { passengers });
+    }
+    ids.add(id);
+  }
   expect(ids.size).toBe(pagination.totalItems);
 }, 60_000);
 

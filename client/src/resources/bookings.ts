@@ -8,7 +8,8 @@ import type {
   BookingUpdate,
   ListBookingsQuery,
 } from '../types.generated.ts';
-import { everyItem, type Page } from './every-item.ts';
+import { everyBooking } from './every-booking.ts';
+import type { Page } from './every-item.ts';
 
 /**
  * Trips: who, where, which boat, when, and the money.
@@ -23,12 +24,15 @@ export class Bookings {
     this.#send = send;
   }
 
-  /** Every booking that fits the query, the ones that changed longest ago first. */
+  /**
+   * Every booking that fits the query, the ones that changed longest ago first. None is skipped when
+   * bookings change meanwhile; one that does is given again, as it is then.
+   */
   list(
     query: Omit<ListBookingsQuery, 'page'> = {},
     options?: CallOptions,
   ): AsyncGenerator<Booking, void, undefined> {
-    return everyItem((page) => this.listPage({ ...query, page }, options));
+    return everyBooking(query, (next) => this.listPage(next, options));
   }
 
   /** One page of the bookings that fit the query. */
