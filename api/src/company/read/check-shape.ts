@@ -1,0 +1,55 @@
+import type Type from 'typebox';
+import Value from 'typebox/value';
+import type { Path, Problem } from './problem.ts';
+import { settledSchema } from './settled-schema.ts';
+import { didYouMean } from './suggestion.ts';
+import { type FailedSchema, problemWithValue } from './value-problem.ts';
+
+/** Every place at which the content of a file does not have the form of its schema. */
+export function checkShape(schema: Type.TSchema, content: unknown): Problem[] {
+  const settled = settledSchema(schema, content);
+  return Value.Errors(settled, content).flatMap((error) => {
+    const failed = follow(settled, stepsOf(error.schemaPath)) as FailedSchema;
+    return problemsOf(error, failed, content);
+  });
+}
+
+function problemsOf(
+  error: ReturnType<typeof Value.Errors>[number],
+  schema: FailedSchema,
+  content: unknown,
+): Problem[] {
+  const path = stepsOf(error.instancePath);
+  switch (error.keyword) {
+    case 'required': {
+      const { requiredProperties } = error.params as { requiredProperties: string[] };
+      return requiredProperties.map((name) => ({ path: [...path, name], message: 'is missing' }));
+    }
+    case 'additionalProperties': {
+      const { additionalProperties } = error.params as { additionalProperties: string[] };
+      const known = Object.keys(schema.properties ?? {});
+      return additionalProperties.map((name) => ({
+        path: [...path, name],
+        message: `is not a known field${didYouMean(name, known)}`,
+        atName: true,
+      }));
+    }
+    // Says again what `additionalProperties` says.
+    case 'boolean':
+      return [];
+    default:
+      return [{ path, message: problemWithValue(error, schema, follow(content, path)) }];
+  }
+}
+
+function stepsOf(pointer: string): (string | number)[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+function follow(root: unknown, path: Path): unknown {
+  return path.reduce((place, step) => (place as Record<string, unknown> | undefined)?.[step], root);
+}

@@ -1,0 +1,30 @@
+import type { CompanyFile } from '../schema/company-file.ts';
+import type { RecordOf } from './company-records.ts';
+import type { Compiling } from './compiling.ts';
+
+/** The rate that every company has. */
+const NO_TAX = { slug: 'no-tax', name: 'No tax', percentage: 0 };
+
+/** The file with the rate that every company has, unless it names that one itself. */
+export function withNoTax(file: CompanyFile): CompanyFile {
+  const taxRates = file.taxRates ?? [];
+  const named = taxRates.some(({ slug }) => slug === NO_TAX.slug);
+  return named ? file : { ...file, taxRates: [...taxRates, NO_TAX] };
+}
+
+/** The tax rates of a company. A rate that bookings use becomes read-only when it is first used. */
+export function compileTaxRates({ file, taxRates, problems }: Compiling): RecordOf<'tax_rates'>[] {
+  return (file.taxRates ?? []).map(({ slug, name, percentage }, position) => {
+    const isNoTax = slug === NO_TAX.slug;
+    if (isNoTax && percentage !== NO_TAX.percentage) {
+      problems.add(['taxRates', position, 'percentage'], 'must be 0 for no-tax; use another slug');
+    }
+    return {
+      id: taxRates.idOf(slug, ['taxRates', position, 'slug']),
+      name,
+      percentage,
+      read_only: isNoTax,
+      position,
+    };
+  });
+}
