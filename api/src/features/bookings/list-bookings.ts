@@ -1,0 +1,33 @@
+import { PAGE_SIZE } from '@slipway/contract';
+import { sql } from 'kysely';
+import type { TenantDatabase } from '../../database/database.ts';
+import type { Handler } from '../../http/handler.ts';
+import { paginationOf, rowsBefore } from '../../http/pagination.ts';
+import { BOOKING_COLUMNS, bookingAnswer } from './booking-answer.ts';
+
+type Filter = Parameters<Handler<'listBookings'>>[0]['query'];
+
+export const listBookings: Handler<'listBookings'> = async ({ query }, database, { url }) => {
+  const chosen = chosenBookings(database, query);
+  const { total } = await chosen
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const bookings = await chosen
+    .select(BOOKING_COLUMNS)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(PAGE_SIZE)
+    .offset(rowsBefore(query.page))
+    .execute();
+  return {
+    data: bookings.map(bookingAnswer),
+    pagination: paginationOf(query.page, total, url),
+  };
+};
+
+function chosenBookings(database: TenantDatabase, { status, updatedAfter }: Filter) {
+  let bookings = database.selectFrom('bookings');
+  if (status !== 'all') bookings = bookings.where('status', '=', status);
+  if (updatedAfter) bookings = bookings.where('updated_at', '>', new Date(updatedAfter));
+  return bookings;
+}
