@@ -6,6 +6,8 @@ import type { Mail } from '../mail/mail.ts';
 export type JobData = {
   'send-mail': { tenantId: string; messageId: string };
   'forget-old-answers': Record<string, never>;
+  'expire-bookings': Record<string, never>;
+  'complete-bookings': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
