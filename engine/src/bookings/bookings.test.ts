@@ -73,6 +73,7 @@ describe('boats', () => {
     );
     expect(taking.sort()).toEqual([...STATUSES_TAKING_BOATS].sort());
     expect(takesBoats({ status: 'draft', heldUntil: now }, now)).toBe(false);
+    expect(takesBoats({ status: 'option', heldUntil: now }, now)).toBe(true);
     expect(takesBoats({ status: 'confirmed', heldUntil: now }, now)).toBe(true);
   });
 });
