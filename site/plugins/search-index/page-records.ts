@@ -10,13 +10,13 @@ import {
 } from './html.ts';
 
 const SECTION_HEADINGS = ['h2', 'h3'];
-const NOT_CONTENT = ['nav', 'button', 'script', 'style', 'svg', 'noscript', 'template'];
+const NOT_CONTENT = ['nav', 'button', 'label', 'script', 'style', 'svg', 'noscript', 'template'];
 const BLOCKS = /^(?:p|li|h\d|td|th|tr|dd|dt|div|pre|summary|figcaption|section|br|ol|ul|table)$/;
 
 /** The records of a built page: its opening under its title, then one for each headed section. */
 export function recordsOfPage(route: string, html: string): SearchRecord[] {
   const { title, description, content } = partsOf(html, route);
-  const opening = { url: route, page: title, heading: '', text: description };
+  const opening = { url: route, page: title, heading: '', text: '' };
   const records = [opening];
   for (const node of descendants(content, isNotContent)) {
     const last = records.at(-1) ?? opening;
@@ -33,7 +33,9 @@ export function recordsOfPage(route: string, html: string): SearchRecord[] {
       last.text += node.value;
     }
   }
-  return records.map((record) => ({ ...record, text: tidy(record.text) }));
+  for (const record of records) record.text = tidy(record.text);
+  if (!opening.text.startsWith(description)) opening.text = `${description} ${opening.text}`.trim();
+  return records;
 }
 
 function partsOf(html: string, route: string) {

@@ -11,7 +11,9 @@ export default function ResultSummary({ result: { title, page, excerpt } }: Prop
   return (
     <>
       <span className={styles.title}>
-        <Highlighted segments={title} />
+        <span>
+          <Highlighted segments={title} />
+        </span>
         {page && <span className={styles.page}>{page}</span>}
       </span>
       {excerpt.length > 0 && (

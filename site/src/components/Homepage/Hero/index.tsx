@@ -8,7 +8,7 @@ export default function Hero() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 id="hero-heading" className={styles.heading}>
-            Slipway Help: run your boat rental day
+            <span className={styles.site}>Slipway Help:</span> run your boat rental day
           </h1>
           <p className={styles.line}>
             Find the guide for the task in front of you, from the first booking to the last boat

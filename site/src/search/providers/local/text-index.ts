@@ -7,7 +7,7 @@ import { spellingsOf } from './spellings.ts';
 import { termsOf } from './terms.ts';
 
 const FIELD_WEIGHT = { title: 4, page: 1.5, text: 1 };
-const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.7, api: 0.6 };
+const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.45, api: 0.6 };
 const WHOLE_PAGE_WEIGHT = 1.4;
 
 /** Searches records held in memory. */
