@@ -1,4 +1,5 @@
 import { type Cents, formatCents, unitsFromCents } from '../arithmetic/cents.ts';
+import { counted } from '../text/counted.ts';
 import { holdsFor } from '../trips/matching.ts';
 import type { TripSale } from '../trips/trip.ts';
 import { calculateAmount, type TripFigures } from './amount.ts';
@@ -63,8 +64,7 @@ export function explainBoats(results: readonly Calculated[], total: Cents, boats
   const [first = ''] = explanations;
   if (boats === 1) return first;
   if (explanations.every((explanation) => explanation === first)) {
-    const counted = results.length === 1 ? '1 boat' : `${results.length} boats`;
-    return `${first}; for ${counted} ${formatCents(total)}`;
+    return `${first}; for ${counted(results.length, 'boat')} ${formatCents(total)}`;
   }
   return `${explanations.join('; ')}; together ${formatCents(total)}`;
 }
