@@ -5,18 +5,36 @@ export { type Cents, formatCents, LARGEST_AMOUNT, percentageOf } from './arithme
 export { type Rational, rationalFrom, toNumber } from './arithmetic/rational.ts';
 export * from './availability/availability.ts';
 export * from './availability/blockout.ts';
+export * from './availability/conflicts.ts';
+export type { Fleet } from './availability/fleet.ts';
 export * from './availability/placement.ts';
 export * from './availability/taken.ts';
 export * from './availability/traffic.ts';
 export * from './booking-price/booking-price.ts';
 export * from './booking-price/price-booking.ts';
+export * from './booking-rules/booking-rules.ts';
+export * from './booking-rules/check-booking-rules.ts';
+export * from './booking-rules/customer-bookings.ts';
+export * from './bookings/editing.ts';
 export * from './bookings/next-status.ts';
 export * from './bookings/status.ts';
 export * from './bookings/timers.ts';
 export * from './bookings/transitions.ts';
 export * from './cancellation/cancellation.ts';
+export {
+  type ConditionFacts,
+  type ConditionResult,
+  checkCondition,
+  type TestedCondition,
+  testCondition,
+} from './condition/condition.ts';
+export { CONDITION_MAX_LENGTH } from './condition/grammar.ts';
+export { tripFacts } from './condition/trip-facts.ts';
+export { CONDITION_VARIABLES, type ConditionVariable } from './condition/variables.ts';
 export * from './coupons/coupon.ts';
 export * from './coupons/discount.ts';
+export * from './customers/anonymize.ts';
+export * from './customers/membership.ts';
 export * from './deposits/deposit.ts';
 export * from './deposits/deposit-lines.ts';
 export * from './deposits/taking.ts';
@@ -39,6 +57,7 @@ export * from './payments/refund.ts';
 export * from './plans/plans.ts';
 export type { Amount } from './pricing/amount.ts';
 export type { SkippedLine } from './pricing/calculated.ts';
+export * from './pricing/check-pricing.ts';
 export * from './pricing/price-condition.ts';
 export type { PriceRow, PriceTable } from './pricing/price-table.ts';
 export * from './pricing/pricing.ts';

@@ -65,6 +65,7 @@ export function compare(a: Rational, b: Rational): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+/** The nearest floating-point number, for showing. */
 export function toNumber(a: Rational): number {
   return Number(a.numerator) / Number(a.denominator);
 }

@@ -2,6 +2,7 @@ import { BOOKING_STATUS, valuesOf } from '@slipway/contract';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../test/heron-bay.ts';
 import { HOUR, MINUTE } from '../time/instant.ts';
+import { EDITABLE_FIELDS, editableFields } from './editing.ts';
 import { nextStatus, statusesAfter } from './next-status.ts';
 import { type BookingState, dueStatus, STATUSES_TAKING_BOATS, takesBoats } from './status.ts';
 import { completesAt, holdEndsAt, optionDeadline } from './timers.ts';
@@ -101,4 +102,9 @@ describe('the clock', () => {
     expect(dueStatus({ ...booking, tripRunning: true }, now)).toBeNull();
     expect(dueStatus({ ...booking, status: 'canceled' }, now)).toBeNull();
   });
+});
+
+test('only return time and people can be changed once a boat is handed out', () => {
+  expect(editableFields({ handedOut: false })).toEqual(EDITABLE_FIELDS);
+  expect(editableFields({ handedOut: true })).toEqual(['return', 'passengers']);
 });

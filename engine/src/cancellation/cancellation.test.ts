@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../test/heron-bay.ts';
 import { HOUR } from '../time/instant.ts';
-import { cancellationFee, customerMayCancel } from './cancellation.ts';
+import { cancellationFee, customerMayCancel, keptOnCancel } from './cancellation.ts';
 
 const rules = {
   customerMayCancel: true,
@@ -49,4 +49,10 @@ test('a customer may cancel when the type allows it and the notice is kept', () 
     allowed: false,
     message: 'This booking can be canceled by the company only.',
   });
+});
+
+test('staff keep nothing, the fee or the full price', () => {
+  expect(keptOnCancel('no_charge', 15440, 7720)).toBe(0);
+  expect(keptOnCancel('cancellation_fee', 15440, 7720)).toBe(7720);
+  expect(keptOnCancel('full_price', 15440, 7720)).toBe(15440);
 });

@@ -18,6 +18,15 @@ export interface CancellationRules {
   feeSteps: FeeStep[];
 }
 
+/** What staff choose when they cancel a booking. */
+export type CancelChoice = 'no_charge' | 'cancellation_fee' | 'full_price';
+
+/** What the customer still owes in all after staff canceled a booking. */
+export function keptOnCancel(choice: CancelChoice, costsIncludingTax: Cents, fee: Cents): Cents {
+  if (choice === 'no_charge') return 0;
+  return choice === 'full_price' ? costsIncludingTax : fee;
+}
+
 /** What canceling costs at a moment. Refunds are a separate step. */
 export interface CancellationFee {
   percentage: number;

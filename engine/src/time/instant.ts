@@ -7,8 +7,11 @@ export interface Period {
   end: Instant;
 }
 
+/** A minute in milliseconds. */
 export const MINUTE = 60_000;
+/** An hour in milliseconds. */
 export const HOUR = 60 * MINUTE;
+/** A day of 24 hours in milliseconds. */
 export const DAY = 24 * HOUR;
 
 const ISO_WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
