@@ -32,15 +32,14 @@ type AnyHandler = (
   context: RequestContext,
 ) => Promise<unknown>;
 
-/** Serves each operation of the contract that has a handler, behind the guards. */
+/** Serves each operation of the contract with its handler, behind the guards. */
 export function serveOperations(
   app: Hono<AppEnv>,
-  handlers: Partial<Handlers>,
+  handlers: Handlers,
   settings: OperationSettings,
 ): void {
   for (const [id, operation] of Object.entries<Operation>(operations)) {
-    const handler = handlers[id as OperationId] as AnyHandler | undefined;
-    if (!handler) continue;
+    const handler = handlers[id as OperationId] as AnyHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const serve = operation.method === 'get' ? serveRead : serveWrite;
     app.on(operation.method, [path], ...settings.guards, serve(operation, handler, settings));

@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { templateFolder } from './template-folder.ts';
 
 /** The two databases that everything must work on. */
 export const engines = ['pglite', 'postgres'] as const;
@@ -25,7 +25,7 @@ export class TestDatabase {
   static async create(engine: Engine): Promise<TestDatabase> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
     if (engine === 'pglite') {
-      await cp(inject('templateFolder'), dataFolder, { recursive: true });
+      await cp(await templateFolder(), dataFolder, { recursive: true });
       return new TestDatabase(dataFolder, undefined);
     }
     const url = new URL(serverUrl());
