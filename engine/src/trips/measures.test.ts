@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, COPENHAGEN } from '../../test/heron-bay.ts';
 import { decimalText } from '../arithmetic/decimal-text.ts';
+import { MINUTE } from '../time/instant.ts';
 import { bookedAhead, tripLength } from './measures.ts';
 
 function measured(pickup: string, back: string, timeZone = COPENHAGEN) {
@@ -48,6 +49,10 @@ describe('the length of a trip', () => {
   test('within the night of the change is its true length', () => {
     expect(measured('2025-03-30 01:00', '2025-03-30 04:00').hours).toBe('2');
     expect(measured('2025-10-26 01:00', '2025-10-26 04:00').hours).toBe('4');
+    const pickup = at('2025-10-26 02:45');
+    const backwards = tripLength({ pickup, return: pickup + 30 * MINUTE, timeZone: COPENHAGEN });
+    expect(decimalText(backwards.hours)).toBe('0.5');
+    expect(decimalText(backwards.days)).toBe('0');
   });
 });
 

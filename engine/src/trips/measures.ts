@@ -30,7 +30,9 @@ export function tripLength(trip: TripTimes): TripLength {
   const pickup = localMoment(trip.pickup, trip.timeZone);
   const end = localMoment(trip.return, trip.timeZone);
   const nights = daysBetween(pickup.date, end.date);
-  const wallTime = nights * DAY + Math.round((end.minutes - pickup.minutes) * MINUTE);
+  const onTheWall = nights * DAY + Math.round((end.minutes - pickup.minutes) * MINUTE);
+  // The clock can show an earlier time at the return than at the pickup when it goes back.
+  const wallTime = Math.max(0, onTheWall);
   return {
     minutes: rational(BigInt(trip.return - trip.pickup), BigInt(MINUTE)),
     hours: hoursBetween(trip.pickup, trip.return),

@@ -1,0 +1,28 @@
+import type { Instant } from '../time/instant.ts';
+
+/** The most codes that one discount can generate at a time. */
+export const GENERATED_CODES_MAX = 2000;
+
+/** What a customer types to get a discount. */
+export interface DiscountCode {
+  code: string;
+  /** Bookings that may use it; `null` for any number. */
+  uses: number | null;
+  used: number;
+  /** The moment from which it no longer counts; `null` for no end. */
+  endsAt: Instant | null;
+  active: boolean;
+}
+
+/** Whether a code can be used for one more booking, or why not. */
+export function checkCode(
+  { uses, used, endsAt, active }: DiscountCode,
+  now: Instant,
+): { usable: true } | { usable: false; message: string } {
+  if (!active) return { usable: false, message: 'This code is switched off.' };
+  if (endsAt !== null && now >= endsAt) return { usable: false, message: 'This code has ended.' };
+  if (uses !== null && used >= uses) {
+    return { usable: false, message: 'This code has been used up.' };
+  }
+  return { usable: true };
+}
