@@ -2,17 +2,14 @@ import { type Hit, liteClient } from 'algoliasearch/lite';
 import type { Result, SearchProvider } from '../../provider.ts';
 import { kindOf } from '../../record.ts';
 import type { HostedSearchSettings } from '../../settings.ts';
+import { hostsOf } from './hosts.ts';
 import { type HostedRecord, LANGUAGE, VERSION_TAG } from './record.ts';
 import { MATCH_END, MATCH_START, segmentsOf } from './segments.ts';
 
 /** Searches the records that were uploaded to Algolia. */
 export function createAlgoliaProvider(settings: HostedSearchSettings): SearchProvider {
   const { appId, searchKey, index, origins } = settings;
-  const client = liteClient(
-    appId,
-    searchKey,
-    origins.length > 0 ? { hosts: hostsOf(origins) } : {},
-  );
+  const client = liteClient(appId, searchKey, hostsOf(origins));
   return {
     async search(query, { limit }) {
       if (!query) return [];
@@ -32,18 +29,6 @@ export function createAlgoliaProvider(settings: HostedSearchSettings): SearchPro
       return (results[0]?.hits ?? []).map(resultOf);
     },
   };
-}
-
-/** Origins as the client wants them. Every one of them can search. */
-export function hostsOf(origins: string[]) {
-  return origins.map((origin) => {
-    const { host, protocol } = new URL(origin);
-    return {
-      url: host,
-      accept: 'readWrite' as const,
-      protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    };
-  });
 }
 
 function resultOf({ url, page, heading, text, ...hit }: Hit<HostedRecord>): Result {

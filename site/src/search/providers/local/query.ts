@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-const SYNONYM_WEIGHT = 0.4;
+const SYNONYM_WEIGHT = 0.3;
 const ONE_PIECE_WEIGHT = 4;
 
 const phrases = Object.entries(synonyms)
@@ -26,26 +26,38 @@ const phrases = Object.entries(synonyms)
  * what the guides call it.
  */
 export function partsOf(query: string, find: FindSpelling): Query[] {
-  const words = meaningfulWords(query);
-  const parts: Query[] = [];
-  for (let at = 0; at < words.length; ) {
-    const rest = words.slice(at);
-    const phrase = phrases.find(({ terms }) => terms.every((term, i) => rest[i]?.whole === term));
-    const taken = rest.slice(0, phrase?.terms.length ?? 1);
-    at += taken.length;
-    parts.push(
-      phrase
-        ? either([all(taken.map(({ whole }) => exactly(whole))), ...phrase.meanings.map(meaning)])
-        : wordQuery(taken[0] as Word, at === words.length, find),
-    );
-  }
-  return parts;
+  const units = unitsOf([...wordsOf(query)]);
+  const meaningful = units.filter(({ words, meanings }) => meanings || !isStopWord(words[0]));
+  const last = units.at(-1);
+  return (meaningful.length > 0 ? meaningful : units).map((unit) =>
+    unitQuery(unit, unit === last, find),
+  );
 }
 
-function meaningfulWords(query: string): Word[] {
-  const words = [...wordsOf(query)];
-  const meaningful = words.filter(({ whole }) => !STOP_WORDS.has(whole));
-  return meaningful.length > 0 ? meaningful : words;
+/** A word, or a phrase that has other meanings. */
+interface Unit {
+  words: [Word, ...Word[]];
+  meanings?: string[][];
+}
+
+function unitsOf(words: Word[]): Unit[] {
+  const [first, ...rest] = words;
+  if (!first) return [];
+  const phrase = phrases.find(({ terms }) => terms.every((term, i) => words[i]?.whole === term));
+  if (!phrase) return [{ words: [first] }, ...unitsOf(rest)];
+  const { length } = phrase.terms;
+  const taken: Unit['words'] = [first, ...rest.slice(0, length - 1)];
+  return [{ words: taken, meanings: phrase.meanings }, ...unitsOf(words.slice(length))];
+}
+
+function unitQuery({ words, meanings }: Unit, isLast: boolean, find: FindSpelling): Query {
+  if (!meanings) return wordQuery(words[0], isLast, find);
+  const itself = words.map(({ whole }, i) => asWritten(whole, isLast && i === words.length - 1));
+  return either([all(itself), ...meanings.map(meaning)]);
+}
+
+function isStopWord({ whole }: Word): boolean {
+  return STOP_WORDS.has(whole);
 }
 
 /** A word of several parts is found in one piece and, when all of them mean something, in parts. */
@@ -59,11 +71,11 @@ function wordQuery({ parts, whole }: Word, isLast: boolean, find: FindSpelling):
 }
 
 function meaning(terms: string[]): Query {
-  return { ...all(terms.map(exactly)), boostTerm: () => SYNONYM_WEIGHT };
+  return { ...all(terms.map((term) => asWritten(term, false))), boostTerm: () => SYNONYM_WEIGHT };
 }
 
-function exactly(term: string): Query {
-  return { queries: [term], prefix: false, fuzzy: false };
+function asWritten(term: string, prefix: boolean): Query {
+  return { queries: [term], prefix, fuzzy: false };
 }
 
 function all(queries: Query[]) {

@@ -6,8 +6,8 @@ import { type FindSpelling, partsOf } from './query.ts';
 import { spellingsOf } from './spellings.ts';
 import { termsOf } from './terms.ts';
 
-const FIELD_WEIGHT = { title: 4, page: 1.5, text: 1 };
-const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.45, api: 0.6 };
+const FIELD_WEIGHT = { title: 4, address: 3, page: 1.5, text: 1 };
+const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.4, api: 0.6 };
 const WHOLE_PAGE_WEIGHT = 1.4;
 
 /** Searches records held in memory. */
@@ -43,9 +43,14 @@ export function createTextIndex(records: SearchRecord[]) {
   };
 }
 
-/** The title of a page weighs as a title on the page's own record and less on those of its sections. */
-function fieldsOf({ page, heading, text }: SearchRecord, id: number) {
-  return heading ? { id, title: heading, page, text } : { id, title: page, page: '', text };
+/**
+ * The title of a page weighs as a title on the page's own record and less on those of its sections.
+ * Its address counts too: titles name the task, and addresses often the thing (`set-up-waivers`).
+ */
+function fieldsOf({ url, page, heading, text }: SearchRecord, id: number) {
+  if (heading) return { id, title: heading, address: '', page, text };
+  const address = url.split('/').slice(2).join(' ');
+  return { id, title: page, address, page: '', text };
 }
 
 function weightOf({ url, heading }: SearchRecord): number {

@@ -1,0 +1,40 @@
+import { ERROR_STATUSES, operations } from '@slipway/contract';
+import { expect, test } from 'vitest';
+import { apiRecords } from './api-records.ts';
+
+const records = apiRecords();
+const find = (url: string) => records.find((record) => record.url === url);
+
+test('every operation has a record with its method, path and name', () => {
+  for (const [id, { method, path, summary }] of Object.entries(operations)) {
+    const record = find(`/api/#${id}`);
+    expect(record?.page).toBe(summary);
+    expect(record?.text).toContain(`${method.toUpperCase()} ${path} ${id}`);
+  }
+});
+
+test('every error has a record with what to do about it', () => {
+  for (const status of ERROR_STATUSES) {
+    expect(find(`/api/#error-${status}`)?.heading).toContain(`${status}`);
+  }
+});
+
+test('a field of a request and one deep inside an answer each have a record', () => {
+  expect(find('/api/#createBooking-pickup')).toMatchObject({
+    page: 'Make a booking',
+    heading: 'pickup',
+  });
+  expect(find('/api/#getBooking-answer-data-financialDetails-costs-lines-type')).toMatchObject({
+    page: 'Show a booking',
+    heading: 'financialDetails.costs.lines.type',
+    text: expect.stringContaining('booking_fee'),
+  });
+});
+
+test('no two places of the reference share an anchor', () => {
+  expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
+});
+
+test('texts hold no Markdown marks', () => {
+  expect(records.filter(({ text }) => /[`*]/.test(text))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { readBuiltIndex } from '../../../../test/built-index.ts';
+import { suggestions } from '../../suggestions.ts';
+import { synonyms } from '../../synonyms.ts';
+import { createTextIndex } from './text-index.ts';
+
+const index = createTextIndex(await readBuiltIndex());
+
+/** The pages of the results, best first; of the API every operation, field and error counts by itself. */
+function pagesFor(query: string): string[] {
+  const urls = index.search(query, 1000).map(({ url }) => url);
+  return [...new Set(urls.map((url) => (url.startsWith('/api/') ? url : url.replace(/#.*/, ''))))];
+}
+
+const expected: Record<string, string> = {
+  // In the words of the guides.
+  refund: '/guides/day-to-day/bookings/manage-booking-finances/',
+  'discount code': '/guides/boost-revenue/create-discount-codes-to-boost-bookings/',
+  'opening hours': '/guides/settings/rental-setups/schedules/change-opening-hours/',
+  'damage deposit': '/guides/settings/rental-setups/pricing/configure-deposits/',
+  waiver: '/guides/settings/waivers/set-up-waivers/',
+  'add booking': '/guides/day-to-day/bookings/add-booking/',
+  'cancel a booking': '/guides/day-to-day/bookings/edit-or-cancel-a-booking/',
+  'hand out': '/guides/day-to-day/boat-handout-process/',
+  'block boat': '/guides/day-to-day/blockout-periods/',
+  'google calendar': '/guides/day-to-day/sync-personal-calendar/',
+  'google analytics': '/guides/settings/dive-deeper/connect-google-analytics/',
+  stripe: '/guides/settings/payments/stripe/',
+  permissions: '/guides/settings/collaborate/roles-permissions/',
+  'early bird': '/guides/boost-revenue/set-early-bird-and-last-minute-pricing/',
+  'booking fee': '/guides/boost-revenue/shift-booking-fee/',
+  'booking status': '/guides/day-to-day/bookings/booking-statuses/',
+  'who changed': '/guides/day-to-day/tracking-changes/',
+  'move boat to other dock': '/guides/settings/boats/assign-boats-to-docks/',
+  onboarding: '/courses/onboarding-guide/',
+  'v1.14': '/releases/v1.14/',
+  // In the words of operators.
+  voucher: '/guides/boost-revenue/create-discount-codes-to-boost-bookings/',
+  'gift card': '/guides/boost-revenue/create-discount-codes-to-boost-bookings/',
+  'money back': '/guides/day-to-day/bookings/manage-booking-finances/',
+  bond: '/guides/settings/rental-setups/pricing/configure-deposits/',
+  liability: '/guides/settings/waivers/set-up-waivers/',
+  gdpr: '/guides/day-to-day/customers/anonymize-customers/',
+  'new reservation': '/guides/day-to-day/bookings/add-booking/',
+  'check in': '/guides/day-to-day/boat-handout-process/',
+  storm: '/guides/day-to-day/blockout-periods/',
+  excel: '/guides/day-to-day/bookings/export-bookings/',
+  'invite employee': '/guides/settings/collaborate/invite-team-members/',
+  widget: '/guides/settings/booking-form/add-to-website/',
+  sms: '/guides/settings/rental-setups/edit-customer-notifications/',
+  // Misspelled, or not typed to the end.
+  refnud: '/guides/day-to-day/bookings/manage-booking-finances/',
+  'disount code': '/guides/boost-revenue/create-discount-codes-to-boost-bookings/',
+  'opning hours': '/guides/settings/rental-setups/schedules/change-opening-hours/',
+  anonimi: '/guides/day-to-day/customers/anonymize-customers/',
+  blokout: '/guides/day-to-day/blockout-periods/',
+  molie: '/guides/settings/payments/mollie/',
+  'last minut': '/guides/boost-revenue/set-early-bird-and-last-minute-pricing/',
+  // For integrators.
+  'api key': '/guides/settings/dive-deeper/api/',
+  createBooking: '/api/#createBooking',
+  'POST /v1/bookings': '/api/#createBooking',
+  includePaymentLink: '/api/#createBooking-includePaymentLink',
+  lowestavailability: '/api/#getAvailability-answer-data-lowestAvailability',
+  'payment link': '/api/#createBooking-includePaymentLink',
+  406: '/api/#error-406',
+  'too many attempts': '/api/#error-429',
+};
+
+describe('the page for a query is among the first three', () => {
+  test.each(Object.entries(expected))('%s → %s', (query, page) => {
+    expect(pagesFor(query).slice(0, 3)).toContain(page);
+  });
+});
+
+test('refund finds the guides about payments', () => {
+  const payments = pagesFor('refund').filter((page) =>
+    page.startsWith('/guides/settings/payments/'),
+  );
+  expect(payments).toHaveLength(3);
+});
+
+test.each(Object.entries(synonyms))('the synonym %s → %s leads somewhere', (phrase) => {
+  expect(pagesFor(phrase)).not.toEqual([]);
+});
+
+test.each(suggestions)('the suggestion %s leads somewhere', (query) => {
+  expect(pagesFor(query)).not.toEqual([]);
+});
+
+test('a word that nobody wrote finds nothing', () => {
+  expect(pagesFor('xylqwzv')).toEqual([]);
+});
