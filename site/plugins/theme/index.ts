@@ -29,6 +29,7 @@ export default function slipwayTheme(context: LoadContext, options: Options): Pl
     getTypeScriptThemePath: () => path.join(root, '../src/theme'),
     getClientModules: () => [
       path.join(root, 'nprogress'),
+      path.resolve(context.siteDir, 'src/clientModules/chunkFailure.ts'),
       ...options.customCss.map((file) => path.resolve(context.siteDir, file)),
     ],
     injectHtmlTags: (args) => {

@@ -11,11 +11,11 @@ export default function PageCards({ pages }: Props) {
   return (
     <ul className={styles.cards}>
       {pages.map(({ route, title, description }) => (
-        <li key={route}>
-          <Link to={route} className={styles.card}>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.description}>{description}</span>
+        <li key={route} className={styles.card}>
+          <Link to={route} className={styles.title}>
+            {title}
           </Link>
+          <p className={styles.description}>{description}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
 const doors = [
@@ -15,6 +16,12 @@ const doors = [
 export default function NotFoundContent() {
   return (
     <main className={styles.page}>
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address of the Slipway help site."
+      >
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p>
@@ -25,8 +32,7 @@ export default function NotFoundContent() {
         {doors.map(({ to, label, task }) => (
           <li key={to}>
             <Link to={to} className={styles.door}>
-              <strong>{label}</strong>
-              <span>{task}</span>
+              <strong>{label}</strong> <span>{task}</span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { attributeOf, type Element } from '../plugins/search-index/html.ts';
+import { type BuiltPage, textOf } from './pages.ts';
+
+/** Allows our own files, and of what is written into the pages exactly what is written there today. */
+export function contentSecurityPolicy(pages: BuiltPage[], searchOrigins: string[]): string {
+  const elements = pages.flatMap((page) => page.elements);
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(elements.filter(isInlineScript))],
+    'style-src': ["'self'", ...hashes(elements.filter(({ tagName }) => tagName === 'style'))],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...searchOrigins],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function isInlineScript(element: Element): boolean {
+  const type = attributeOf(element, 'type') ?? 'text/javascript';
+  return (
+    element.tagName === 'script' && !attributeOf(element, 'src') && /javascript|module/.test(type)
+  );
+}
+
+function hashes(elements: Element[]): string[] {
+  const contents = new Set(elements.map(textOf));
+  return [...contents]
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .sort();
+}

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { links } from '../config/links.ts';
+import { redirects } from '../config/redirects.ts';
+import { search } from '../config/search.ts';
+import { searchOrigins } from '../src/search/settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { BuiltPage } from './pages.ts';
+
+const immutable = 'Cache-Control: public, max-age=31536000, immutable';
+
+/** The files in which static hosts read headers, redirects and crawler rules. */
+export async function writeHostFiles(folder: string, pages: BuiltPage[]): Promise<void> {
+  const policy = contentSecurityPolicy(pages, searchOrigins(search));
+  await Promise.all([
+    writeFile(path.join(folder, '_headers'), headers(policy)),
+    writeFile(path.join(folder, '_redirects'), redirectLines()),
+    writeFile(path.join(folder, 'robots.txt'), robots()),
+  ]);
+}
+
+function headers(policy: string): string {
+  const lines = [
+    `Content-Security-Policy: ${policy}`,
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy: same-origin',
+  ];
+  const everywhere = ['/*', ...lines.map((line) => `  ${line}`)];
+  const hashed = ['/assets/*', '/fonts/*'].flatMap((pattern) => [pattern, `  ${immutable}`]);
+  return `${[...everywhere, ...hashed].join('\n')}\n`;
+}
+
+function redirectLines(): string {
+  return redirects
+    .flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`, ''])
+    .join('\n');
+}
+
+function robots(): string {
+  return `User-agent: *\nDisallow: /Homepage/\nDisallow: /search/\n\nSitemap: ${links.site}/sitemap.xml\n`;
+}

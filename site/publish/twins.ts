@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { links } from '../config/links.ts';
+import { toMarkdown } from './markdown/to-markdown.ts';
+import type { BuiltPage } from './pages.ts';
+
+/** Writes the Markdown twin of every page beside it, as `index.md`. */
+export async function writeTwins(folder: string, pages: BuiltPage[]): Promise<void> {
+  await Promise.all(
+    pages.filter(hasTwin).map((page) => {
+      const main = page.elements.find((element) => element.tagName === 'main');
+      if (!main) throw new Error(`${page.route} has no main element. Put its content into one.`);
+      const source = `Source: ${links.site}${page.route}`;
+      return writeFile(
+        path.join(folder, page.route, 'index.md'),
+        `${toMarkdown(main, links.site)}\n\n---\n\n${source}\n`,
+      );
+    }),
+  );
+}
+
+export function hasTwin(page: BuiltPage): boolean {
+  return !page.isRedirect && page.route.endsWith('/');
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './choose-encoding.ts';
+import { contentTypeOf } from './content-types.ts';
+import { findTarget } from './find-target.ts';
+import type { Site, SiteFile } from './site-files.ts';
+
+export function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' });
+    response.end('This site answers GET and HEAD only.\n');
+    return;
+  }
+  const target = findTarget(site.files, request.url ?? '/');
+  if ('redirectTo' in target) {
+    setHeaders(site, response, target.redirectTo);
+    response.writeHead(301, { location: target.redirectTo });
+    response.end();
+    return;
+  }
+  setHeaders(site, response, target.path);
+  sendFile(target.file, target.status, target.path, request, response);
+}
+
+function setHeaders(site: Site, response: ServerResponse, path: string): void {
+  for (const rule of site.headerRules) {
+    if (!rule.matches(path)) continue;
+    for (const [name, value] of rule.headers) response.setHeader(name, value);
+  }
+}
+
+function sendFile(
+  file: SiteFile,
+  status: number,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file.forms);
+  const etag = `"${file.hash}-${encoding}"`;
+  response.setHeader('content-type', contentTypeOf(path));
+  response.setHeader('vary', 'Accept-Encoding');
+  if (!response.hasHeader('cache-control')) {
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+  }
+  response.setHeader('etag', etag);
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+
+  if (status === 200 && knows(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.statusCode = status;
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const body = createReadStream(file.forms[encoding] ?? file.forms.identity);
+  body.on('error', () => response.destroy());
+  body.pipe(response);
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

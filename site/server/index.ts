@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer } from './answer.ts';
+import { readSite } from './site-files.ts';
+
+export interface SiteAddress {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The folder with the built site. */
+  folder: string;
+}
+
+export interface RunningSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the built site until it is stopped. The folder is read once, at the start. */
+export async function serveSite({ host, port, folder }: SiteAddress): Promise<RunningSite> {
+  const site = await readSite(folder);
+  const server = createServer((request, response) => answer(site, request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, host, resolve);
+  });
+  const { port: actualPort } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is taken. Set SITE_PORT to another number.`);
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} may not be used by this user. Set SITE_PORT to 1024 or higher.`);
+  }
+  return error;
+}
