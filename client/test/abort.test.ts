@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { answer, data, scripted, silence } from './scripted-server.ts';
+import { answer, data, type Step, scripted, silence } from './scripted-server.ts';
 
 const failing = answer(500, { error: 'Internal server error.' });
 
@@ -12,20 +12,25 @@ test('a signal that has fired already sends nothing', async () => {
 });
 
 test('a signal ends an attempt that waits for its answer, with its own reason', async () => {
-  const { slipway } = await scripted([silence]);
+  const { slipway } = await scripted([silence], { retries: 0 });
   const controller = new AbortController();
   const call = slipway.docks.list({ signal: controller.signal });
   setTimeout(() => controller.abort(), 50);
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a signal ends the wait before the next attempt', async () => {
-  const { slipway, seen } = await scripted([failing]);
+test('a signal ends the wait before the next attempt at once', async () => {
   const controller = new AbortController();
   const reason = new Error('the visitor left');
-  const call = slipway.docks.list({ signal: controller.signal });
-  setTimeout(() => controller.abort(reason), 100);
-  await expect(call).rejects.toBe(reason);
+  const wait = answer(429, { error: 'Too Many Attempts.' }, { 'Retry-After': '30' });
+  const answerThenAbort: Step = (response, request) => {
+    wait(response, request);
+    setTimeout(() => controller.abort(reason), 300);
+  };
+  const { slipway, seen } = await scripted([answerThenAbort]);
+  const start = performance.now();
+  await expect(slipway.docks.list({ signal: controller.signal })).rejects.toBe(reason);
+  expect(performance.now() - start).toBeLessThan(10_000);
   expect(seen).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { INES, MODEL_BOOKING, operations } from '@slipway/contract';
+import { ERROR_CATALOGUE, INES, MODEL_BOOKING, operations } from '@slipway/contract';
 import { describe, expect, test } from 'vitest';
 import {
   ConnectionError,
@@ -70,6 +70,15 @@ describe.concurrent('a failure that may pass', () => {
     expect((seen[1]?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThan(1_000);
   });
 });
+
+test.each([401, 404, 406, 422] as const)(
+  '%i would not pass and is not repeated',
+  async (status) => {
+    const { slipway, seen } = await scripted([answer(status, ERROR_CATALOGUE[status].example)]);
+    await expect(slipway.me()).rejects.toMatchObject({ status });
+    expect(seen).toHaveLength(1);
+  },
+);
 
 describe.concurrent('the limits of a call', () => {
   test('two repeats, then the error', async () => {
