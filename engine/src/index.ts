@@ -70,7 +70,7 @@ export * from './schedules/check-schedule.ts';
 export * from './schedules/check-trip-times.ts';
 export * from './schedules/limits.ts';
 export * from './schedules/schedule.ts';
-export { type StartTime, startEveryOf, startTimesOn } from './schedules/start-times.ts';
+export { type StartTime, startTimesOn } from './schedules/start-times.ts';
 export * from './schedules/trips-that-fit.ts';
 export type { SettingProblem } from './settings/setting-problem.ts';
 export * from './tax/tax.ts';

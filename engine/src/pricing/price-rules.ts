@@ -28,13 +28,12 @@ export function applyPriceRules(
   const skipped: SkippedLine[] = [];
 
   for (const rule of rules) {
+    const ofBooking = rule.conditions.filter(({ type }) => type !== 'nth_boat');
+    if (!holdsFor(ofBooking, sale)) continue;
+    const ofBoat = rule.conditions.filter(({ type }) => type === 'nth_boat');
+    const amountAt = amountBySubtotal(rule, figures, base);
     const results = subtotals.map((subtotal, index) =>
-      holdsFor(rule.conditions, sale, index + 1)
-        ? calculateAmount(rule.amount, figures, {
-            base: unitsFromCents(base),
-            subtotal: unitsFromCents(subtotal),
-          })
-        : null,
+      holdsFor(ofBoat, sale, index + 1) ? amountAt(subtotal) : null,
     );
     const failed = results.find((result) => result?.ok === false);
     if (failed?.ok === false) {
@@ -58,13 +57,29 @@ export function applyPriceRules(
   return { lines, skipped };
 }
 
+/** Boats with the same subtotal get the same amount, which is worked out once. */
+function amountBySubtotal(
+  rule: PriceRule,
+  figures: TripFigures,
+  base: Cents,
+): (subtotal: Cents) => Calculated {
+  const known = new Map<Cents, Calculated>();
+  return (subtotal) => {
+    const amount =
+      known.get(subtotal) ??
+      calculateAmount(rule.amount, figures, {
+        base: unitsFromCents(base),
+        subtotal: unitsFromCents(subtotal),
+      });
+    known.set(subtotal, amount);
+    return amount;
+  };
+}
+
 /** How one amount per boat became the amount of a line. */
-export function explainBoats(results: readonly Calculated[], total: Cents, boats: number): string {
+function explainBoats(results: readonly Calculated[], total: Cents, boats: number): string {
   const explanations = results.map((result) => (result.ok ? result.explanation : ''));
-  const [first = ''] = explanations;
-  if (boats === 1) return first;
-  if (explanations.every((explanation) => explanation === first)) {
-    return `${first}; for ${counted(results.length, 'boat')} ${formatCents(total)}`;
-  }
-  return `${explanations.join('; ')}; together ${formatCents(total)}`;
+  const different = [...new Set(explanations)].join('; ');
+  if (boats === 1) return different;
+  return `${different}; for ${counted(results.length, 'boat')} ${formatCents(total)}`;
 }

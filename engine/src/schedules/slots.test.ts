@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { at, COPENHAGEN } from '../../test/heron-bay.ts';
-import { packages, weekly } from '../../test/heron-bay-schedules.ts';
+import { packages } from '../../test/heron-bay-schedules.ts';
 import { HOUR } from '../time/instant.ts';
 import { checkTripTimes } from './check-trip-times.ts';
-import { startEveryOf, startTimesOn } from './start-times.ts';
+import { startTimesOn } from './start-times.ts';
 
 function check(pickup: string, back: string, schedule = packages()) {
   return checkTripTimes(schedule, {
@@ -77,9 +77,4 @@ describe('a slot schedule', () => {
     expect(lengthOn('2025-03-28')).toBe(49);
     expect(lengthOn('2025-10-24')).toBe(51);
   });
-});
-
-test('traffic is counted by the start times of the schedule, or by the quarter hour for slots', () => {
-  expect(startEveryOf(weekly())).toBe(30);
-  expect(startEveryOf(packages())).toBe(15);
 });

@@ -23,11 +23,6 @@ export function startTimesOn(schedule: Schedule, date: LocalDate, timeZone: stri
   return times.sort((a, b) => a.pickup - b.pickup);
 }
 
-/** Minutes between two start times; slots have times of their own and count by the quarter hour. */
-export function startEveryOf(schedule: Schedule): number {
-  return schedule.type === 'weekly' ? schedule.startEvery : 15;
-}
-
 /** A time that the clock jumps over is left out; one that it shows twice is there twice. */
 function weeklyStartTimes(
   schedule: WeeklySchedule,

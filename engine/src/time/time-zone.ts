@@ -1,4 +1,4 @@
-import { DAY, type Instant, MINUTE } from './instant.ts';
+import { DAY, HOUR, type Instant, MINUTE } from './instant.ts';
 import type { LocalDate } from './local.ts';
 
 /** What calendar and clock at the dock show at an instant. */
@@ -53,14 +53,14 @@ function offsetsAround(wall: number, timeZone: string): number[] {
   return before === after ? [before] : [Math.max(before, after), Math.min(before, after)];
 }
 
+// `GMT+02:00` at the end of `6/14/2025, GMT+02:00`, or `GMT` alone for no offset.
+const OFFSET = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/;
+
 function offsetAt(instant: Instant, timeZone: string): number {
-  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) {
-    shown[type] = Number(value);
-  }
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = shown;
-  const wallSeconds = Date.UTC(year, month - 1, day, hour, minute, second);
-  return wallSeconds - Math.floor(instant / 1000) * 1000;
+  const [, sign, ...parts] = OFFSET.exec(formatterOf(timeZone).format(instant)) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  const size = hours * HOUR + minutes * MINUTE + seconds * 1000;
+  return sign === '-' ? -size : size;
 }
 
 // Making a formatter costs a hundred times as much as using it.
@@ -69,18 +69,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   formatters.set(timeZone, formatter);
   return formatter;
 }

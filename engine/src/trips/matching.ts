@@ -1,8 +1,8 @@
 import { compare, type Rational, rationalFrom } from '../arithmetic/rational.ts';
-import { type DateRange, isWithin, type LocalDate } from '../time/local.ts';
+import { type DateRange, isWithin } from '../time/local.ts';
 import { weekdayOf } from '../time/local-date.ts';
 import { minutesOf } from '../time/local-time.ts';
-import { localMoment } from '../time/time-zone.ts';
+import { type LocalMoment, localMoment } from '../time/time-zone.ts';
 import type { TripCondition } from './condition.ts';
 import { bookedAhead, hoursBetween } from './measures.ts';
 import type { TripSale } from './trip.ts';
@@ -17,7 +17,6 @@ export function holdsFor(
 }
 
 function holds(condition: TripCondition, sale: TripSale, nthBoat: number | undefined): boolean {
-  const pickup = localMoment(sale.pickup, sale.timeZone);
   switch (condition.type) {
     case 'length':
       return isBetween(hoursBetween(sale.pickup, sale.return), condition);
@@ -38,15 +37,15 @@ function holds(condition: TripCondition, sale: TripSale, nthBoat: number | undef
     case 'partner':
       return sale.partnerCode !== null && condition.oneOf.includes(sale.partnerCode);
     case 'weekday':
-      return condition.oneOf.includes(weekdayOf(pickup.date));
+      return condition.oneOf.includes(weekdayOf(pickupOf(sale).date));
     case 'dates':
-      return isWithin(pickup.date, condition.ranges);
+      return isWithin(pickupOf(sale).date, condition.ranges);
     case 'excluded_dates':
-      return !touches(condition.ranges, pickup.date, lastDate(sale));
-    case 'time_of_day':
-      return (
-        minutesOf(condition.from) <= pickup.minutes && pickup.minutes < minutesOf(condition.until)
-      );
+      return !touches(condition.ranges, sale);
+    case 'time_of_day': {
+      const { minutes } = pickupOf(sale);
+      return minutesOf(condition.from) <= minutes && minutes < minutesOf(condition.until);
+    }
   }
 }
 
@@ -60,10 +59,12 @@ function isCounted(count: number, limits: { atLeast?: number; atMost?: number })
   return count >= (limits.atLeast ?? 0) && count <= (limits.atMost ?? Number.POSITIVE_INFINITY);
 }
 
-function touches(ranges: readonly DateRange[], first: LocalDate, last: LocalDate): boolean {
+function touches(ranges: readonly DateRange[], sale: TripSale): boolean {
+  const first = pickupOf(sale).date;
+  const last = localMoment(sale.return, sale.timeZone).date;
   return ranges.some((range) => range.from <= last && first <= range.until);
 }
 
-function lastDate(sale: TripSale): LocalDate {
-  return localMoment(sale.return, sale.timeZone).date;
+function pickupOf({ pickup, timeZone }: TripSale): LocalMoment {
+  return localMoment(pickup, timeZone);
 }
