@@ -5,7 +5,7 @@ import type { Handler } from '../../http/handler.ts';
 import { type FleetReading, readFleet } from './read-fleet.ts';
 
 export const getAvailability: Handler<'getAvailability'> = async ({ query }, database, { now }) => {
-  const { dockId, boatModelId } = query;
+  const [dockId, boatModelId] = [query.dockId.toLowerCase(), query.boatModelId.toLowerCase()];
   const period = { start: Date.parse(query.period.start), end: Date.parse(query.period.end) };
   const reading = await readFleet(database, { dockId, boatModelId, period, now });
   refuseUnknown(reading);

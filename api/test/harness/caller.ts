@@ -1,0 +1,90 @@
+import {
+  type AnswerOf,
+  ERROR_CATALOGUE,
+  type ErrorStatus,
+  findErrors,
+  type Operation,
+  type OperationId,
+  operations,
+} from '@slipway/contract';
+import { expect } from 'vitest';
+import type { Answer, TestServer } from './test-server.ts';
+
+export type OperationCall = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** Calls operations by their ID with one key, and reads every answer with the contract's schemas. */
+export class Caller {
+  readonly #server: TestServer;
+  readonly #key: string;
+
+  constructor(server: TestServer, key: string) {
+    this.#server = server;
+    this.#key = key;
+  }
+
+  /** Any answer that the contract allows. */
+  async call(
+    id: OperationId,
+    { body, headers = {}, ...call }: OperationCall = {},
+  ): Promise<Answer> {
+    const operation: Operation = operations[id];
+    const answer = await this.#server.call(addressOf(operation, call), {
+      key: this.#key,
+      headers,
+      method: operation.method.toUpperCase(),
+      ...(operation.body && { body: body ?? {} }),
+    });
+    expectFromContract(operation, answer);
+    return answer;
+  }
+
+  /** The answer to a call that must succeed. */
+  async ask<Id extends OperationId>(id: Id, call: OperationCall = {}): Promise<AnswerOf<Id>> {
+    const answer = await this.call(id, call);
+    expect(answer.text && answer.status, answer.text).toBe(200);
+    return answer.json;
+  }
+
+  /** The sentence of a call that must be refused with this status. */
+  async refusal(status: ErrorStatus, id: OperationId, call: OperationCall = {}): Promise<string> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(status);
+    return answer.json.error;
+  }
+
+  /** The messages by field of a call that must be refused with 422. */
+  async problems(id: OperationId, call: OperationCall = {}): Promise<Record<string, string[]>> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(422);
+    return answer.json.errors;
+  }
+}
+
+/** Fails unless the status is one that the operation documents and the body has its shape. */
+export function expectFromContract(operation: Operation, { status, json, text }: Answer): void {
+  if (status === 304) {
+    expect(text).toBe('');
+    return;
+  }
+  const schema = status === 200 ? operation.answer : ERROR_CATALOGUE[status as ErrorStatus]?.schema;
+  expect(schema, `${operation.id} answered ${status}: ${text}`).toBeDefined();
+  if (schema) expect(findErrors(schema, json), text).toEqual({});
+}
+
+function addressOf(operation: Operation, { params = {}, query = {} }: OperationCall): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'object' && value !== null) {
+      for (const [part, inner] of Object.entries(value)) search.set(`${name}[${part}]`, inner);
+    } else {
+      search.set(name, String(value));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

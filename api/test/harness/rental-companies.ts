@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { EXAMPLE_ID, INES, PAUL, RUTH } from '@slipway/contract';
+import { COMPANY_TABLES } from '../../src/company/records/company-records.ts';
+import { compileCompany } from '../../src/company/records/compile-company.ts';
+import type { Database } from '../../src/database/database.ts';
+import { forTenant } from '../../src/database/for-tenant.ts';
+import type { Customer } from '../../src/features/customers/customer-answer.ts';
+import { keysFor, type TestKeys } from './companies.ts';
+
+/** A customer of the other company, to be looked for with the wrong key. */
+export const STRANGER = {
+  ...PAUL,
+  id: '0c1f3a52-6f0d-4f62-9d0e-7d2d4a3c5b61',
+  emailAddress: 'paul@kestrelquay.example',
+};
+
+/** Stores both companies of the example world with docks, boats, prices and three customers. */
+export async function storeRentalCompanies(database: Database): Promise<TestKeys> {
+  await storeCompany(database, 'heronbay');
+  const kestrelQuay = await storeCompany(database, 'kestrelquay');
+  await storeCustomers(database, EXAMPLE_ID.heronBay, [RUTH, INES, PAUL]);
+  const [type] = kestrelQuay.customer_types;
+  await storeCustomers(database, EXAMPLE_ID.kestrelQuay, [
+    { ...STRANGER, customerTypeId: type?.id ?? '' },
+  ]);
+  return keysFor(database, EXAMPLE_ID.heronBay, EXAMPLE_ID.kestrelQuay);
+}
+
+async function storeCompany(database: Database, slug: string) {
+  const file = new URL(`../../companies/${slug}.yaml`, import.meta.url);
+  const company = await compileCompany(file.pathname, await readFile(file, 'utf8'));
+  if (!company.ok) throw new Error(company.problems.join('\n'));
+  const { tenant, ...tables } = company.records;
+  const booking_fee = JSON.stringify(tenant.booking_fee);
+  await database
+    .insertInto('tenants')
+    .values({ ...tenant, booking_fee, created_at: new Date() })
+    .execute();
+  const ofCompany = forTenant(database, tenant.id);
+  for (const table of COMPANY_TABLES) {
+    const rows = tables[table].map(withJsonText);
+    if (rows.length > 0)
+      await ofCompany
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+  }
+  return tables;
+}
+
+/** Objects go into JSON columns, which take text. */
+function withJsonText(row: object): object {
+  const isObject = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Date);
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      isObject(value) ? JSON.stringify(value) : value,
+    ]),
+  );
+}
+
+async function storeCustomers(
+  database: Database,
+  tenantId: string,
+  customers: readonly Customer[],
+): Promise<void> {
+  await forTenant(database, tenantId)
+    .insertInto('customers')
+    .values(
+      customers.map((customer) => ({
+        id: customer.id,
+        customer_type_id: customer.customerTypeId,
+        given_name: customer.givenName,
+        family_name: customer.familyName,
+        email_address: customer.emailAddress,
+        phone_number: customer.phoneNumber,
+        preferred_locale: customer.preferredLocale,
+        password_hash: 'no password',
+        registered_at: new Date(customer.registeredAt),
+      })),
+    )
+    .execute();
+}
