@@ -8,6 +8,7 @@ import {
 import {
   FORM_HOLD_MINUTES as hold,
   OPTION_HOURS as option,
+  PLANS,
   RUN_OVER_LIMITS as runOver,
 } from '@slipway/engine';
 import Type from 'typebox';
@@ -29,6 +30,8 @@ import {
 } from './fields.ts';
 import { Pricing } from './pricings.ts';
 import { Schedule } from './schedules.ts';
+
+const planNames = Object.keys(PLANS) as (keyof typeof PLANS)[];
 
 const TaxRate = record('A tax rate. No tax (0 %) is always there under the slug no-tax.', {
   id: Type.Optional(id),
@@ -80,7 +83,7 @@ export const CompanyFile = record('A rental company in Slipway.', {
     pattern: '^[a-z]{2,3}_[A-Z]{2}$',
     patternErrorMessage: 'must be a language and a country, such as en_GB',
   }),
-  plan: choice(['skiff', 'schooner', 'network'], 'Plan of the company.'),
+  plan: choice([...planNames, 'network'], 'Plan of the company.'),
   provider: choiceOf(PAYMENT_PROVIDER, 'Payment provider.'),
   pricesShown: choice(['including_tax', 'excluding_tax'], 'How the booking form shows prices.'),
   draftHold: Type.Optional(

@@ -1,0 +1,19 @@
+import type { Command } from './command.ts';
+import { companyApply } from './company-apply.ts';
+import { companyCheck } from './company-check.ts';
+import { companyList } from './company-list.ts';
+import { keysCreate } from './keys-create.ts';
+import { keysList } from './keys-list.ts';
+import { keysRevoke } from './keys-revoke.ts';
+import { migrateCommand } from './migrate.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  companyApply,
+  companyCheck,
+  companyList,
+  keysCreate,
+  keysList,
+  keysRevoke,
+  migrateCommand,
+];

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { EXIT, run } from './run.ts';
+
+try {
+  process.exitCode = await run(process.argv.slice(2), {
+    config: readConfig(process.env),
+    now: new Date(),
+    readText: (path) => readFile(path, 'utf8'),
+    print: (line) => console.log(line),
+    complain: (line) => console.error(line),
+  });
+} catch (error) {
+  // Settings that cannot be read, or a mistake of ours: the trace of the latter is for those who ask.
+  console.error(process.env.LOG_LEVEL === 'debug' ? error : String(error));
+  process.exitCode = EXIT.failed;
+}

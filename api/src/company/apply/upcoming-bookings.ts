@@ -1,0 +1,53 @@
+import { STATUSES_TAKING_BOATS } from '@slipway/engine';
+import type { TenantDatabase } from '../../database/database.ts';
+
+/** A booking whose trip is not over, and that takes up boats. */
+export type UpcomingBooking = {
+  reference: string;
+  dockId: string;
+  boatModelId: string;
+  takenFrom: number;
+  takenUntil: number;
+  boats: number;
+};
+
+/** Every booking that a change of the company could break, the next trip first. */
+export async function readUpcomingBookings(
+  company: TenantDatabase,
+  now: Date,
+): Promise<UpcomingBooking[]> {
+  const rows = await company
+    .selectFrom('bookings')
+    .select(['reference', 'dock_id', 'boat_model_id', 'taken_from', 'taken_until', 'boats'])
+    .where('status', 'in', [...STATUSES_TAKING_BOATS])
+    .where('taken_until', '>', now)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'confirmed'),
+        where('expires_at', 'is', null),
+        where('expires_at', '>', now),
+      ]),
+    )
+    .orderBy('taken_from')
+    .orderBy('reference')
+    .execute();
+  return rows.map((row) => ({
+    reference: row.reference,
+    dockId: row.dock_id,
+    boatModelId: row.boat_model_id,
+    takenFrom: row.taken_from.getTime(),
+    takenUntil: row.taken_until.getTime(),
+    boats: row.boats,
+  }));
+}
+
+const MOST_SHOWN = 5;
+
+/** `booking R7K2QD`, `bookings R7K2QD and X4TTB2`, or the first few of many. */
+export function namesOf(bookings: readonly { reference: string }[]): string {
+  const shown = bookings.slice(0, MOST_SHOWN).map(({ reference }) => reference);
+  const rest = bookings.length - shown.length;
+  const last = rest > 0 ? `${rest} more` : shown.pop();
+  const list = shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
+  return `${bookings.length === 1 ? 'booking' : 'bookings'} ${list}`;
+}
