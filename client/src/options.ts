@@ -27,14 +27,10 @@ export interface SlipwayOptions {
  * @example
  * await slipway.docks.list({ signal: AbortSignal.timeout(2_000), retries: 0 });
  */
-export interface CallOptions {
+export interface CallOptions
+  extends Pick<SlipwayOptions, 'tenantId' | 'timeout' | 'attemptTimeout' | 'retries'> {
   /** Ends the call; it then rejects with the signal's reason, as `fetch` does. */
   signal?: AbortSignal | undefined;
-  /** The company to work for in this call. */
-  tenantId?: string | undefined;
-  timeout?: number | undefined;
-  attemptTimeout?: number | undefined;
-  retries?: number | undefined;
 }
 
 /**
