@@ -1,5 +1,8 @@
 import type { ErrorStatus, OperationId } from '@slipway/contract';
 
+/** The page that all of these are on. */
+export const REFERENCE_ROUTE = '/api/';
+
 /** The place of an operation on the reference page. */
 export function operationAnchor(operation: OperationId): string {
   return operation;
@@ -15,7 +18,30 @@ export function answerFieldAnchor(operation: OperationId, path: string[]): strin
   return [operation, 'answer', ...path].join('-');
 }
 
+/** The place of one of the answers of an operation. */
+export function answerAnchor(operation: OperationId, status: string): string {
+  return `${operation}-${status}`;
+}
+
 /** The place of an error in the error catalogue. */
 export function errorAnchor(status: ErrorStatus): string {
   return `error-${status}`;
+}
+
+/** The place of a header among the headers of requests and answers. */
+export function headerAnchor(name: string): string {
+  return `header-${name.toLowerCase()}`;
+}
+
+export function schemaAnchor(name: string): string {
+  return `schema-${name}`;
+}
+
+export function schemaFieldAnchor(name: string, path: string[]): string {
+  return [schemaAnchor(name), ...path].join('-');
+}
+
+/** The place of an entry of the changelog. */
+export function changeAnchor(date: string): string {
+  return `changelog-${date}`;
 }

@@ -1,5 +1,6 @@
 import { type Exchange, type Operation, type OperationId, operations } from '@slipway/contract';
-import { SAMPLE_LANGUAGE_IDS, SAMPLE_LANGUAGES, type SampleLanguageId } from './languages.ts';
+import { SAMPLE_LANGUAGE_IDS, type SampleLanguageId } from './language-labels.ts';
+import { SAMPLE_LANGUAGES } from './languages.ts';
 import { sampleRequest } from './sample-request.ts';
 
 /** The code that sends the request of an exchange, in every language. */

@@ -1,0 +1,65 @@
+import styles from './styles.module.css';
+
+/** Objects and lists are open down to this level; the whole sample is level 1. */
+const OPEN_LEVELS = 3;
+
+interface Props {
+  name?: string;
+  value: unknown;
+  level: number;
+  comma?: boolean;
+}
+
+/** A value with its name. The text of it all is JSON again, whatever is folded. */
+export default function Value({ name, value, level, comma = false }: Props) {
+  const start = name !== undefined && (
+    <>
+      <span className={styles.name}>{JSON.stringify(name)}</span>:{' '}
+    </>
+  );
+  const end = comma ? ',' : '';
+  if (!hasInside(value)) {
+    return (
+      <div className={typeof value === 'string' ? styles.text : styles.word}>
+        {start}
+        {JSON.stringify(value) + end}
+      </div>
+    );
+  }
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value);
+  const [only] = entries;
+  if (level === 1 && only && entries.length === 1 && !hasInside(only[1])) {
+    return (
+      <div className={styles.text}>
+        {'{ '}
+        <span className={styles.name}>{JSON.stringify(only[0])}</span>
+        {`: ${JSON.stringify(only[1])} }`}
+      </div>
+    );
+  }
+  return (
+    <details open={level <= OPEN_LEVELS}>
+      <summary>
+        {start}
+        {isList ? '[' : '{'}
+      </summary>
+      <div className={styles.inside}>
+        {entries.map(([key, inner], position) => (
+          <Value
+            key={key}
+            {...(!isList && { name: key })}
+            value={inner}
+            level={level + 1}
+            comma={position < entries.length - 1}
+          />
+        ))}
+      </div>
+      {(isList ? ']' : '}') + end}
+    </details>
+  );
+}
+
+function hasInside(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}

@@ -1,0 +1,46 @@
+import Panel from '../../components/Panel/index.tsx';
+import { CONTENTS, type Entry } from '../contents.ts';
+import Method from '../Method/index.tsx';
+import styles from './styles.module.css';
+
+export const NAVIGATION_ID = 'reference-contents';
+
+/** Everything on the page: beside the text where there is room, in a sheet where there is not. */
+export default function Navigation() {
+  return (
+    <Panel id={NAVIGATION_ID} className={styles.panel}>
+      <nav aria-label="Contents of the reference" data-contents>
+        <input
+          type="search"
+          className={styles.filter}
+          placeholder="Filter calls and schemas"
+          aria-label="Filter the contents"
+          data-filter
+          hidden
+        />
+        <p className={styles.none} role="status" data-none />
+        {CONTENTS.map(({ title, entries }) => (
+          <div key={title} data-group>
+            <p className={styles.group}>{title}</p>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <EntryLink key={entry.anchor} entry={entry} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </Panel>
+  );
+}
+
+function EntryLink({ entry: { anchor, title, method, keywords } }: { entry: Entry }) {
+  return (
+    <li>
+      <a href={`#${anchor}`} className={styles.link} data-keywords={keywords}>
+        {method && <Method method={method} />}
+        <span>{title}</span>
+      </a>
+    </li>
+  );
+}

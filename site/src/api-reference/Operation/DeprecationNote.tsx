@@ -1,0 +1,20 @@
+import { type Operation, type OperationId, operations } from '@slipway/contract';
+import { operationAnchor } from '../anchors.ts';
+import { longDate } from '../long-date.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  operation: Operation;
+}
+
+export default function DeprecationNote({ operation: { deprecated } }: Props) {
+  if (!deprecated) return null;
+  const replacement = deprecated.replacedBy as OperationId;
+  return (
+    <p className={styles.deprecated}>
+      <b>Deprecated</b> since {longDate(deprecated.since)}. It may stop to answer from{' '}
+      {longDate(deprecated.sunset)} on. Use{' '}
+      <a href={`#${operationAnchor(replacement)}`}>{operations[replacement].summary}</a> instead.
+    </p>
+  );
+}

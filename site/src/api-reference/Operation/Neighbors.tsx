@@ -1,0 +1,23 @@
+import type { Operation, OperationId } from '@slipway/contract';
+import { operationAnchor } from '../anchors.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  previous: Operation | undefined;
+  next: Operation | undefined;
+}
+
+export default function Neighbors({ previous, next }: Props) {
+  return (
+    <nav className={styles.neighbors} aria-label="Previous and next call">
+      {previous && (
+        <a href={`#${operationAnchor(previous.id as OperationId)}`}>← {previous.summary}</a>
+      )}
+      {next && (
+        <a className={styles.next} href={`#${operationAnchor(next.id as OperationId)}`}>
+          {next.summary} →
+        </a>
+      )}
+    </nav>
+  );
+}

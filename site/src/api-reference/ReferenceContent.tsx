@@ -1,0 +1,34 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useEffect, useRef } from 'react';
+import { reference } from '#reference';
+import { enliven } from './behavior/enliven.ts';
+import { CONTENT_ATTRIBUTE, fillFromPage } from './behavior/fill-from-page.ts';
+
+/**
+ * The reference as static HTML, with one script for all of it. Whoever comes here from another page
+ * of the site has no HTML yet: then it is taken from the page itself.
+ */
+export default function ReferenceContent() {
+  const content = useRef<HTMLDivElement>(null);
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  reference.anchors.forEach(collectAnchor);
+  reference.links.forEach(collectLink);
+
+  useEffect(() => {
+    const root = content.current;
+    if (!root) return undefined;
+    const left = new AbortController();
+    void fillFromPage(root, left.signal).then(() => enliven(root, left.signal));
+    return () => left.abort();
+  }, []);
+
+  return (
+    <div
+      ref={content}
+      {...{ [CONTENT_ATTRIBUTE]: true }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React at build time
+      dangerouslySetInnerHTML={{ __html: reference.html }}
+    />
+  );
+}

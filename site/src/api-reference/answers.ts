@@ -1,0 +1,81 @@
+import {
+  ERROR_CATALOGUE,
+  type ErrorStatus,
+  type Exchange,
+  type Operation,
+  openApiDocument,
+} from '@slipway/contract';
+import type { FieldSchema } from './fields.ts';
+
+/** One of the answers that an operation can give. */
+export interface Answer {
+  status: string;
+  description: string;
+  headers: string[];
+  schema: FieldSchema | undefined;
+  examples: { summary: string; value: unknown }[];
+}
+
+interface DocumentedResponse {
+  description: string;
+  headers: Record<string, unknown>;
+}
+
+interface DocumentedOperation {
+  parameters: { $ref?: string }[];
+  responses: Record<string, DocumentedResponse & { $ref?: string }>;
+}
+
+const { paths, components } = openApiDocument();
+
+/** Every answer that the OpenAPI document names for an operation, the good one first. */
+export function answersOf(operation: Operation): Answer[] {
+  return Object.entries(documented(operation).responses).map(([status, placed]) => {
+    const { description, headers } = resolved(placed);
+    return {
+      status,
+      description,
+      headers: Object.keys(headers),
+      schema: schemaOf(operation, status),
+      examples: examplesOf(operation, status),
+    };
+  });
+}
+
+/** The names of the headers that an operation accepts. */
+export function acceptedHeadersOf(operation: Operation): string[] {
+  return documented(operation).parameters.flatMap(({ $ref }) =>
+    $ref ? [componentAt<{ name: string }>(components.parameters, $ref).name] : [],
+  );
+}
+
+function documented({ path, method }: Operation): DocumentedOperation {
+  return paths[path]?.[method] as DocumentedOperation;
+}
+
+function resolved(response: DocumentedResponse & { $ref?: string }): DocumentedResponse {
+  return response.$ref ? componentAt(components.responses, response.$ref) : response;
+}
+
+function componentAt<Component>(group: Record<string, unknown>, $ref: string): Component {
+  return group[$ref.split('/').at(-1) ?? ''] as Component;
+}
+
+function isError(status: string): boolean {
+  return Object.hasOwn(ERROR_CATALOGUE, status);
+}
+
+function schemaOf(operation: Operation, status: string): FieldSchema | undefined {
+  if (status === '200') return operation.answer as FieldSchema;
+  if (!isError(status)) return undefined;
+  return ERROR_CATALOGUE[Number(status) as ErrorStatus].schema as FieldSchema;
+}
+
+function examplesOf(operation: Operation, status: string): Answer['examples'] {
+  const own = Object.values<Exchange>(operation.examples)
+    .filter((exchange) => String(exchange.status) === status)
+    .map(({ summary, answer }) => ({ summary, value: answer }));
+  if (own.length > 0 || !isError(status)) return own;
+  const { meaning, example } = ERROR_CATALOGUE[Number(status) as ErrorStatus];
+  return [{ summary: meaning, value: example }];
+}

@@ -1,0 +1,18 @@
+import { REFERENCE_ROUTE } from '../anchors.ts';
+
+/** Marks the element whose content is the reference, in the built page as well. */
+export const CONTENT_ATTRIBUTE = 'data-reference';
+
+/** Fills an empty element with the content that the built page has in its place. */
+export async function fillFromPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (root.hasChildNodes()) return;
+  try {
+    const answer = await fetch(REFERENCE_ROUTE, { signal });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const content = page.querySelector(`[${CONTENT_ATTRIBUTE}]`);
+    if (!answer.ok || !content) throw new Error(`${REFERENCE_ROUTE} answered ${answer.status}`);
+    root.replaceChildren(...content.childNodes);
+  } catch {
+    if (!signal.aborted) window.location.reload();
+  }
+}

@@ -1,0 +1,57 @@
+/** Narrows the contents down to what the reader types, and lets the arrow keys walk through them. */
+export function followFilter(root: HTMLElement, signal: AbortSignal): void {
+  const contents = root.querySelector<HTMLElement>('[data-contents]');
+  const filter = contents?.querySelector<HTMLInputElement>('[data-filter]');
+  const none = contents?.querySelector<HTMLElement>('[data-none]');
+  if (!contents || !filter || !none) return;
+  filter.hidden = false;
+  const apply = () => {
+    const found = narrow(contents, filter.value);
+    none.textContent = found === 0 ? `Nothing found for “${filter.value.trim()}”` : '';
+  };
+  filter.addEventListener('input', apply, { signal });
+  contents.addEventListener('keydown', (event) => walk(event, contents, filter, apply), { signal });
+}
+
+function narrow(contents: HTMLElement, typed: string): number {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const group of contents.querySelectorAll<HTMLElement>('[data-group]')) {
+    let inGroup = 0;
+    for (const link of group.querySelectorAll('a')) {
+      const text = `${link.textContent} ${link.dataset.keywords ?? ''}`.toLowerCase();
+      const fits = words.every((word) => text.includes(word));
+      if (link.parentElement) link.parentElement.hidden = !fits;
+      if (fits) inGroup += 1;
+    }
+    group.hidden = inGroup === 0;
+    found += inGroup;
+  }
+  return found;
+}
+
+function walk(
+  event: KeyboardEvent,
+  contents: HTMLElement,
+  filter: HTMLInputElement,
+  apply: () => void,
+): void {
+  if (event.key === 'Escape' && filter.value !== '') {
+    event.preventDefault();
+    filter.value = '';
+    apply();
+    filter.focus();
+    return;
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links = [...contents.querySelectorAll<HTMLElement>('a')].filter((link) =>
+    link.checkVisibility(),
+  );
+  const stops = [filter, ...links];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DOWNLOADS } from '../downloads.ts';
+import Reference from '../Reference.tsx';
+import type { RenderedReference } from './rendered-reference.ts';
+
+/** The checker knows pages alone. */
+const files: string[] = Object.values(DOWNLOADS).map(({ path }) => path);
+
+const html = renderToStaticMarkup(<Reference />);
+
+function valuesOf(attribute: 'id' | 'href'): string[] {
+  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(
+    ([, value]) => value ?? '',
+  );
+}
+
+/** Rendered once, when the site is built. */
+export const reference: RenderedReference = {
+  html,
+  anchors: valuesOf('id'),
+  links: valuesOf('href').filter((link) => !files.includes(link)),
+};

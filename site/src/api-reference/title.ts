@@ -1,0 +1,3 @@
+import { systemPages } from '../systemPages.ts';
+
+export const REFERENCE_TITLE = systemPages['/api/'].title;

@@ -1,0 +1,28 @@
+import Head from '@docusaurus/Head';
+import { DOWNLOADS } from '@site/src/api-reference/downloads.ts';
+import ReferenceContent from '@site/src/api-reference/ReferenceContent.tsx';
+import { systemPages } from '@site/src/systemPages.ts';
+import Layout from '@theme/Layout';
+
+const { title, description } = systemPages['/api/'];
+
+export default function ApiReferencePage() {
+  return (
+    <Layout title={title} description={description}>
+      <Head>
+        <link
+          rel="service-desc"
+          type="application/vnd.oai.openapi+json;version=3.1"
+          href={DOWNLOADS.openApiJson.path}
+        />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={DOWNLOADS.changelog.label}
+          href={DOWNLOADS.changelog.path}
+        />
+      </Head>
+      <ReferenceContent />
+    </Layout>
+  );
+}
