@@ -35,7 +35,7 @@ export function readConfig(environment: Environment): Config {
   const env = new Settings(environment);
   return {
     host: env.text('HOST') ?? '127.0.0.1',
-    port: env.wholeNumber('API_PORT', { from: 0, to: 65_535 }) ?? 4000,
+    port: env.port('API_PORT') ?? 4000,
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: env.wholeNumber('DATABASE_POOL', { from: 1, to: 1000 }) ?? 8,
     dataFolder: env.text('DATA_DIR') ?? './data',
@@ -48,6 +48,11 @@ export function readConfig(environment: Environment): Config {
     alertUrl: env.url('ALERT_URL', ['http:', 'https:']),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   };
+}
+
+/** Reads the port of another server that starts beside the API. */
+export function readPort(environment: Environment, name: string, byDefault: number): number {
+  return new Settings(environment).port(name) ?? byDefault;
 }
 
 class Settings {
@@ -67,6 +72,10 @@ class Settings {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (number >= from && number <= to) return number;
     throw new ConfigError(`${name} is "${value}": set it to a whole number from ${from} to ${to}.`);
+  }
+
+  port(name: string): number | undefined {
+    return this.wholeNumber(name, { from: 0, to: 65_535 });
   }
 
   oneOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {

@@ -1,3 +1,3 @@
-export { type Config, ConfigError, readConfig } from './config.ts';
+export { type Config, ConfigError, readConfig, readPort } from './config.ts';
 export { type RunningApi, startApi } from './server.ts';
 export { StartError } from './start-error.ts';
