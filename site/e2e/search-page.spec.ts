@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+
+const heading = { level: 1 } as const;
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a shared address shows all results with their number', async ({ page }) => {
+      await page.goto('/search/?q=deposit');
+      await expect(page.getByRole('heading', heading)).toHaveText(/^\d+ results for deposit$/);
+      const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+      const counts = (await groups.allTextContents()).map((text) =>
+        Number(text.match(/\d+$/)?.[0]),
+      );
+      const total = Number((await page.getByRole('heading', heading).textContent())?.split(' ')[0]);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+      await expect(page).toHaveTitle(/results for deposit/);
+      await expect(page.getByRole('main').locator('mark').first()).toHaveText(/deposit/i);
+    });
+
+    test('nothing is wider than the screen', async ({ page }) => {
+      await page.goto('/search/?q=financialDetails');
+      await expect(page.getByRole('heading', heading)).toHaveText(/results for/);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(overflow).toBeLessThanOrEqual(width);
+    });
+  });
+}
+
+test('a long group shows its best and the rest on request', async ({ page }) => {
+  await page.goto('/search/?q=booking');
+  const api = page.locator('section', { has: page.getByRole('heading', { name: /^API/ }) });
+  await expect(api.getByRole('listitem')).toHaveCount(10);
+  const button = api.getByRole('button', { name: /^Show all \d+ in API$/ });
+  const total = Number((await button.textContent())?.match(/\d+/)?.[0]);
+  await button.click();
+  await expect(api.getByRole('listitem')).toHaveCount(total);
+});
+
+test('back and forward go through the searches', async ({ page }) => {
+  await page.goto('/search/?q=deposit');
+  const input = page.getByRole('searchbox', { name: 'Search for' });
+  await expect(page.getByRole('heading', heading)).toHaveText(/for deposit$/);
+  await input.fill('waiver');
+  await input.press('Enter');
+  await expect(page).toHaveURL('/search/?q=waiver');
+  await expect(page.getByRole('heading', heading)).toHaveText(/for waiver$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', heading)).toHaveText(/for deposit$/);
+  await expect(input).toHaveValue('deposit');
+  await page.goForward();
+  await expect(page.getByRole('heading', heading)).toHaveText(/for waiver$/);
+  await expect(input).toHaveValue('waiver');
+});
+
+test('a result leads to its section', async ({ page }) => {
+  await page.goto('/search/?q=which one do i need blockout');
+  await page.getByRole('link', { name: /^Which one do I need/ }).click();
+  await expect(page).toHaveURL('/guides/day-to-day/blockout-periods/#which-one-do-i-need');
+  await expect(page.getByRole('heading', { name: 'Which one do I need' })).toBeInViewport();
+});
+
+test('without a query there are tips and ways to go on', async ({ page }) => {
+  await page.goto('/search/');
+  await expect(page.getByRole('heading', heading)).toHaveText('Search results');
+  await expect(page.getByText('Check the spelling.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Day to day' })).toHaveAttribute(
+    'href',
+    '/guides/day-to-day/',
+  );
+});
+
+test('a query that finds nothing says so and shows the tips', async ({ page }) => {
+  await page.goto('/search/?q=xylqwzv');
+  await expect(page.getByRole('heading', heading)).toHaveText('No results found for xylqwzv');
+  await expect(page.getByRole('status')).toHaveText('No results found for xylqwzv');
+  await expect(page.getByText('Check the spelling.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search button and the field of the home page lead to /search/', async ({ page }) => {
+    await page.goto('/guides/day-to-day/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\/\??$/);
+    await expect(page.locator('noscript p')).toBeVisible();
+
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('refund');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search/?q=refund');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Settings' })).toBeVisible();
+  });
+});
