@@ -37,13 +37,15 @@ describe('the status of a booking', () => {
     });
   });
 
-  test('comes back from expired only while boats are free', () => {
-    for (const [trigger, actor] of [
-      ['late_payment', 'system'],
-      ['revived', 'staff'],
-    ] as const) {
-      expect(nextStatus('expired', trigger, actor)).toMatchObject({ needsFreeBoats: true });
-    }
+  test('needs free boats exactly where a booking starts or comes back to take them', () => {
+    const needing = TRANSITIONS.filter(({ needsFreeBoats }) => needsFreeBoats);
+    expect(needing.map(({ from, trigger }) => `${from} ${trigger}`)).toEqual([
+      'new details_reached',
+      'new saved_by_staff',
+      'new created_through_api',
+      'expired late_payment',
+      'expired revived',
+    ]);
   });
 
   test('is final when completed or canceled', () => {

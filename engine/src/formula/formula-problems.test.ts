@@ -7,6 +7,11 @@ describe('a faulty formula says what to do, at the place', () => {
   test.each([
     ['hour * 48', "Unknown name 'hour'. Did you mean 'hours'?", 'hour'],
     ['Hours * 48', "Unknown name 'Hours'. Did you mean 'hours'?", 'Hours'],
+    [
+      'price * 2',
+      "Unknown name 'price'. Known names are hours, days, nights, boats, passengers, passengers_per_boat, hours_ahead, days_ahead, base, subtotal.",
+      'price',
+    ],
     ['base * 0,12', 'Use a decimal point: 0.12, not 0,12.', '0,12'],
     ['base * 12%', "Leave out '%': write 12% as 0.12.", '%'],
     ['€48 * hours', 'Leave out the currency sign: write 48, not €48.', '€'],
