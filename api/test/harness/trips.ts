@@ -1,0 +1,37 @@
+import { EXAMPLE_ID } from '@slipway/contract';
+
+/** The summer after this one: far enough for early booking, and never over. */
+const YEAR = new Date().getUTCFullYear() + 1;
+
+/** A moment of next June at Heron Bay, such as `june(14, '10:00')`. */
+export function june(day: number, time: string): string {
+  return `${YEAR}-06-${String(day).padStart(2, '0')}T${time}:00+02:00`;
+}
+
+/** The same moment as the API answers it. */
+export function inUtc(moment: string): string {
+  return new Date(moment).toISOString().replace('.000Z', 'Z');
+}
+
+/** A booking of a Plover 5 at North Pier by Ines, changed where a test needs it. */
+export function ploverTrip(day: number, from: string, until: string, changes: object = {}) {
+  return {
+    customerId: EXAMPLE_ID.ines,
+    dockId: EXAMPLE_ID.northPier,
+    boatModelId: EXAMPLE_ID.plover5,
+    pickup: june(day, from),
+    return: june(day, until),
+    ...changes,
+  };
+}
+
+/** A booking of a Gannet 8, whose schedule keeps 15 minutes after each trip. */
+export function gannetTrip(day: number, from: string, until: string, changes: object = {}) {
+  return ploverTrip(day, from, until, { boatModelId: EXAMPLE_ID.gannet8, ...changes });
+}
+
+/** The question how many boats of a trip's model are free from one moment to another. */
+export function question(trip: { dockId: string; boatModelId: string }, from: string, to: string) {
+  const { dockId, boatModelId } = trip;
+  return { query: { dockId, boatModelId, period: { start: from, end: to } } };
+}
