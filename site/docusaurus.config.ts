@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { headTags } from './config/head-tags.ts';
 import { links } from './config/links.ts';
 import { markdown } from './config/markdown.ts';
 import { plugins } from './config/plugins.ts';
@@ -11,7 +12,7 @@ const config: Config = {
   url: links.site,
   baseUrl: '/',
   trailingSlash: true,
-  favicon: 'img/favicon.svg',
+  favicon: 'brand/mark.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -23,6 +24,7 @@ const config: Config = {
   markdown,
   themes: [['./plugins/theme/index.ts', { customCss: ['./src/css/index.css'] }]],
   plugins,
+  headTags,
   themeConfig,
   customFields: { search },
 };

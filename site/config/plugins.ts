@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import { remarkHighlight } from '../plugins/code/remark-highlight.ts';
 import { links } from './links.ts';
+import { redirects } from './redirects.ts';
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -36,21 +37,14 @@ const releases: BlogOptions = {
 };
 
 export const plugins: PluginConfig[] = [
-  ['@docusaurus/plugin-content-docs', docs],
+  ['./plugins/docs/index.ts', docs],
   ['@docusaurus/plugin-content-blog', releases],
   ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-  [
-    '@docusaurus/plugin-client-redirects',
-    {
-      redirects: [
-        { from: '/guides', to: '/guides/day-to-day/' },
-        { from: '/api/index', to: '/api/' },
-      ],
-    },
-  ],
+  ['@docusaurus/plugin-client-redirects', { redirects }],
   ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
   './plugins/fonts/index.ts',
-  './plugins/api-reference/index.ts',
+  './plugins/lean/index.ts',
+  './plugins/error-catalogue/index.ts',
   './plugins/home-content/index.ts',
   './plugins/search-index/index.ts',
 ];

@@ -7,7 +7,7 @@ import { navbar } from './navbar.ts';
 const noHighlightingTheme = { plain: {}, styles: [] };
 
 export const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
+  image: 'brand/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   announcementBar: announcement,

@@ -1,6 +1,6 @@
-declare module '@generated/slipway-api-reference/default/reference.json' {
-  import type { Reference } from '@site/plugins/api-reference/index.ts';
+declare module '@generated/slipway-error-catalogue/default/errors.json' {
+  import type { DocumentedError } from '@site/plugins/error-catalogue/index.ts';
 
-  const reference: Reference;
-  export default reference;
+  const errors: DocumentedError[];
+  export default errors;
 }

@@ -1,4 +1,4 @@
-import reference from '@generated/slipway-api-reference/default/reference.json';
+import errors from '@generated/slipway-error-catalogue/default/errors.json';
 import InlineMarkdown from '@site/src/components/InlineMarkdown/index.tsx';
 
 /** The error catalogue of the API: what each status means and what to do about it. */
@@ -14,7 +14,7 @@ export default function ErrorTable() {
         </tr>
       </thead>
       <tbody>
-        {reference.errors.map(({ status, meaning, cause, remedy }) => (
+        {errors.map(({ status, meaning, cause, remedy }) => (
           <tr key={status}>
             <td>
               <code>{status}</code>
