@@ -14,7 +14,7 @@ interface SearchRequest {
 interface Call {
   method: string;
   path: string;
-  key: string | undefined;
+  key: string;
   body: unknown;
 }
 
@@ -62,10 +62,10 @@ export async function startAlgoliaServer() {
   ];
 
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://loopback');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback');
     const body = await readBody(request);
-    const key = request.headers['x-algolia-api-key'] as string | undefined;
-    calls.push({ method: request.method ?? '', path: pathname, key, body });
+    const key = request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key');
+    calls.push({ method: request.method ?? '', path: pathname, key: String(key), body });
     const route = routes.find(([method, path]) => method === request.method && path.test(pathname));
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
