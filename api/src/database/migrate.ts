@@ -1,19 +1,19 @@
 import { Migrator, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /**
  * Brings the database up to date and answers the names of what it applied. Several processes may
  * do so at once: one migrates, the others wait for it.
  */
 export async function migrate(database: Database): Promise<string[]> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  return oneAtATime(database, async (connection) => {
+    const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+    const { error, results } = await new Migrator({ db: connection, provider }).migrateToLatest();
+    if (error) throw error;
+    return (results ?? []).map((result) => result.migrationName);
   });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
 }
 
 /** Whether every migration of this version of the code has been applied. */

@@ -1,21 +1,25 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type PgBoss from 'pg-boss';
+import type { Database } from '../../database/database.ts';
+
+/** A connection, or a transaction on one. */
+type QueryRunner = { executeQuery(query: CompiledQuery): Promise<{ rows: unknown[] }> };
 
 /** Lets pg-boss run its statements on our connections, inside a transaction when given one. */
-export function bossDatabase(database: Kysely<never>): PgBoss.Db {
+export function bossDatabase(runner: QueryRunner): PgBoss.Db {
   return {
     async executeSql(text, values = []) {
       const query = CompiledQuery.raw(text, values.map(jsonText));
-      return { rows: (await database.executeQuery(query)).rows };
+      return { rows: (await runner.executeQuery(query)).rows };
     },
   };
 }
 
 /**
- * The same for statements outside a transaction. Some of pg-boss' texts begin one themselves; when
- * it fails, it must end before the connection goes back into the pool.
+ * The same, on any connection that is free. Some of pg-boss' texts begin a transaction themselves;
+ * when it fails, it must end before the connection goes back into the pool.
  */
-export function bossDatabaseOutside(database: Kysely<never>): PgBoss.Db {
+export function bossDatabaseOfPool(database: Database): PgBoss.Db {
   return {
     executeSql: (text, values) =>
       database.connection().execute(async (connection) => {

@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss';
-import type { Job, JobContext, JobName, SendJob } from '../../jobs/job.ts';
+import type { Job, JobContext, SendJob } from '../../jobs/job.ts';
 import { errorFields } from '../../log.ts';
-import { bossDatabase, bossDatabaseOutside } from './run-sql.ts';
+import { prepareQueues } from './prepare-queues.ts';
+import { bossDatabase, bossDatabaseOfPool } from './run-sql.ts';
 
-const RETRY_DELAY_SECONDS = 5;
 const POLL_SECONDS = 1;
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -14,13 +14,18 @@ type JobSettings = Omit<JobContext, 'now'> & { clock: () => Date };
 /** Runs the jobs. Each run happens in one process, however many processes share the database. */
 export async function startJobs(jobs: readonly Job[], settings: JobSettings): Promise<JobQueue> {
   const { database, log } = settings;
-  const boss = new PgBoss({ db: bossDatabaseOutside(untyped(database)) });
+  await prepareQueues(database, jobs);
+  const boss = new PgBoss({ db: bossDatabaseOfPool(database), migrate: false });
   boss.on('error', (error) => log.error('job queue failed', errorFields(error)));
   await boss.start();
-  for (const job of jobs) await serveJob(boss, job, settings);
+  for (const job of jobs) {
+    await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([run]) => {
+      if (run) await runJob(job, run.data as never, settings);
+    });
+  }
   return {
     async send(transaction, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: bossDatabase(untyped(transaction)) });
+      await boss.send(name, data, { ...options, db: bossDatabase(transaction) });
     },
     async stop() {
       await boss.stop({ graceful: true, wait: true, close: false, timeout: STOP_TIMEOUT_MS });
@@ -28,25 +33,11 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   };
 }
 
-async function serveJob(boss: PgBoss, job: Job, settings: JobSettings): Promise<void> {
-  const retry = { retryLimit: job.retries, retryDelay: RETRY_DELAY_SECONDS, retryBackoff: true };
-  await boss.createQueue(job.name, { name: job.name, ...retry });
-  if (job.schedule) await boss.schedule(job.name, job.schedule, {});
-  await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([run]) => {
-    if (run) await runJob(job, run.data as never, settings);
-  });
-}
-
-async function runJob(job: Job<JobName>, data: never, { clock, ...context }: JobSettings) {
+async function runJob(job: Job, data: never, { clock, ...context }: JobSettings): Promise<void> {
   try {
     await job.run(data, { ...context, now: clock() });
   } catch (error) {
     context.log.error('job failed', { job: job.name, ...errorFields(error) });
     throw error;
   }
-}
-
-/** pg-boss keeps tables of its own, which our schema does not name. */
-function untyped(database: unknown) {
-  return database as Parameters<typeof bossDatabase>[0];
 }

@@ -1,0 +1,53 @@
+import { EXAMPLE_ID } from '@slipway/contract';
+import type { Database } from '../../database/database.ts';
+import { isEmpty, seedDemo } from '../../demo/seed-demo.ts';
+import { createKey } from '../../keys/create-key.ts';
+import { findAccess } from '../../keys/find-access.ts';
+import { demoCompanies } from './demo-companies.ts';
+import { type DemoKeys, demoKeysPath, readDemoKeys, writeDemoKeys } from './demo-keys-file.ts';
+
+/** How the demo came to be there, in one sentence, and its keys if they are known. */
+export type EnsuredDemo = { keys: DemoKeys | undefined; said: string };
+
+/**
+ * Fills an empty database with the demo and makes its keys. Keys that are there and still work stay
+ * as they are, and a database that holds anything else is left alone.
+ */
+export async function ensureDemo(
+  database: Database,
+  { dataFolder, now }: { dataFolder: string; now: Date },
+): Promise<EnsuredDemo> {
+  const known = await readDemoKeys(dataFolder);
+  const path = demoKeysPath(dataFolder);
+  if (known && (await bothWork(database, known))) {
+    return { keys: known, said: `The demo is there, and its keys are in ${path}.` };
+  }
+  const seeded = (await isEmpty(database))
+    ? await seedDemo(database, { companies: await demoCompanies(), now })
+    : undefined;
+  if (!seeded) {
+    return { keys: undefined, said: 'The database holds companies, so the demo was left out.' };
+  }
+  const keys = await makeKeys(database, now);
+  await writeDemoKeys(dataFolder, keys);
+  const { companies, customers, bookings } = seeded;
+  return {
+    keys,
+    said: `Made a demo of ${companies} companies with ${customers} customers and ${bookings} bookings; its keys are in ${path}.`,
+  };
+}
+
+async function bothWork(database: Database, { heronbay, agency }: DemoKeys): Promise<boolean> {
+  const found = await Promise.all([findAccess(database, heronbay), findAccess(database, agency)]);
+  return found.every((access) => access !== undefined);
+}
+
+async function makeKeys(database: Database, now: Date): Promise<DemoKeys> {
+  const keyFor = async (description: string, ...tenantIds: [string, ...string[]]) =>
+    (await createKey(database, { description, tenantIds, now })).key;
+  const { heronBay, kestrelQuay } = EXAMPLE_ID;
+  return {
+    heronbay: await keyFor('Website of Heron Bay Boats', heronBay),
+    agency: await keyFor('Travel agency', heronBay, kestrelQuay),
+  };
+}
