@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startAlgoliaServer } from '../test/algolia-server.ts';
-import { readBuiltIndex } from '../test/built-index.ts';
+import { readBuiltIndex } from '../test/built-site.ts';
 
 const script = fileURLToPath(new URL('./upload-search-records.ts', import.meta.url));
 

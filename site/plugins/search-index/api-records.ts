@@ -9,12 +9,11 @@ import {
   answerFieldAnchor,
   errorAnchor,
   operationAnchor,
+  REFERENCE_ROUTE,
   requestFieldAnchor,
 } from '../../src/api-reference/anchors.ts';
 import { type Field, type FieldSchema, fieldsOf } from '../../src/api-reference/fields.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
-
-const PAGE = '/api/';
 
 /** The records of the API: every operation, every field and every error, from the contract. */
 export function apiRecords(): SearchRecord[] {
@@ -36,14 +35,14 @@ function operationRecords(id: OperationId, operation: Operation): SearchRecord[]
   const { method, path, summary, description, params, query, body, answer } = operation;
   const sent = [params, query, body].flatMap((schema) => fieldsOf(schema as FieldSchema));
   const fieldRecord = (anchor: string, field: Field) => ({
-    url: `${PAGE}#${anchor}`,
+    url: `${REFERENCE_ROUTE}#${anchor}`,
     page: summary,
     heading: nameOf(field),
     text: plain(explain(field.schema)),
   });
   return [
     {
-      url: `${PAGE}#${operationAnchor(id)}`,
+      url: `${REFERENCE_ROUTE}#${operationAnchor(id)}`,
       page: summary,
       heading: '',
       text: plain(`${method.toUpperCase()} ${path} ${id} ${description}`),
@@ -58,7 +57,7 @@ function operationRecords(id: OperationId, operation: Operation): SearchRecord[]
 function errorRecord(status: (typeof ERROR_STATUSES)[number]): SearchRecord {
   const { meaning, cause, remedy, example } = ERROR_CATALOGUE[status];
   return {
-    url: `${PAGE}#${errorAnchor(status)}`,
+    url: `${REFERENCE_ROUTE}#${errorAnchor(status)}`,
     page: 'Errors',
     heading: `${status} ${meaning}`,
     text: plain(`${cause} ${remedy} ${JSON.stringify(example)}`),

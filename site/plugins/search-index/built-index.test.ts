@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readBuiltIndex, readBuiltIndexFile } from '../../test/built-index.ts';
+import { readBuiltFile, readBuiltIndex, readBuiltIndexFile } from '../../test/built-site.ts';
+import { attributeOf, isElement, nodesOf } from './html.ts';
 
 const KIB = 1024;
 const MOST_BYTES = 150 * KIB;
@@ -48,6 +49,13 @@ test('a section is found under its own heading and leads to it', () => {
       heading: 'Which one do I need',
     }),
   );
+});
+
+test('every operation, field and error leads to a place that the reference has', async () => {
+  const elements = [...nodesOf(await readBuiltFile('/api/index.html'))].filter(isElement);
+  const places = new Set(elements.map((element) => attributeOf(element, 'id')));
+  const anchors = records.map(({ url }) => url.split('#')).filter(([page]) => page === '/api/');
+  expect(anchors.filter(([, anchor]) => anchor && !places.has(anchor))).toEqual([]);
 });
 
 test('no two records share an address', () => {

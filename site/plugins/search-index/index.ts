@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { REFERENCE_ROUTE } from '../../src/api-reference/anchors.ts';
 import { encodeRecords, INDEX_PATH } from '../../src/search/index-file.ts';
 import type { SearchRecord } from '../../src/search/record.ts';
 import { apiRecords, isApiRecordAnchor } from './api-records.ts';
@@ -32,5 +33,5 @@ async function readPage(outDir: string, route: string): Promise<SearchRecord[]> 
 
 function isApiSection(url: string): boolean {
   const [route, anchor = ''] = url.split('#');
-  return route === '/api/' && isApiRecordAnchor(anchor);
+  return route === REFERENCE_ROUTE && isApiRecordAnchor(anchor);
 }

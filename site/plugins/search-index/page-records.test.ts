@@ -5,7 +5,7 @@ const page = `<!doctype html><html lang=en><head><meta name=description content=
 <body><nav>Menu</nav><main><h1>Block boats</h1>
 <div class=markdown><p>Blocked <b>at once</b>.<ul><li>One<li>Two</ul>
 <h2 id=which>Which one<a class=hash-link href=#which aria-label="Direct link">#</a></h2>
-<p>Pick <code>x &lt; y</code>.<button>Copy</button><svg><text>drawn</text></svg>
+<p>Pick <code>x &lt; y</code>.<button>Copy</button><pre>let code</pre><svg><text>drawn</text></svg>
 <h3>Without a place</h3><p>Still the same section.
 <h3 id=why>Why</h3><table><tr><td>a<td>b</table></div>
 <aside>Related</aside></main>`;

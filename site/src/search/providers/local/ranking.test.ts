@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBuiltIndex } from '../../../../test/built-index.ts';
+import { readBuiltIndex } from '../../../../test/built-site.ts';
 import { suggestions } from '../../suggestions.ts';
 import { synonyms } from '../../synonyms.ts';
 import { createTextIndex } from './text-index.ts';
