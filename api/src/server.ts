@@ -10,6 +10,7 @@ import { startJobs } from './adapters/pg-boss/start-jobs.ts';
 import { hashPassword, hashRandomPassword } from './adapters/scrypt-password.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
@@ -21,13 +22,19 @@ const clock = () => new Date();
 
 export type RunningApi = { url: string; stop(): Promise<void> };
 
-/** Starts the API. It answers `/health` at once, and everything else when the promise resolves. */
-export async function startApi(config: Config): Promise<RunningApi> {
+/**
+ * Starts the API. It answers `/health` at once, and everything else when the promise resolves.
+ * `prepare` may fill the database before anything else uses it.
+ */
+export async function startApi(
+  config: Config,
+  prepare: (database: Database) => Promise<void> = async () => {},
+): Promise<RunningApi> {
   const log = createLog(config.logLevel, clock, (line) => process.stdout.write(`${line}\n`));
   let fetch: Fetch = answerWhileStarting;
   const server = await listen(config, (request, caller) => fetch(request, caller));
   try {
-    const api = await openApi(config, log);
+    const api = await openApi(config, log, prepare);
     fetch = api.fetch;
     const url = `http://${config.host}:${server.port}`;
     log.info('api is ready', { url });
@@ -48,6 +55,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
 async function openApi(
   config: Config,
   log: Log,
+  prepare: (database: Database) => Promise<void>,
 ): Promise<{ fetch: Fetch; close(): Promise<void> }> {
   const dataFolder = resolve(config.dataFolder);
   makeWritable(dataFolder);
@@ -57,6 +65,7 @@ async function openApi(
   const { database } = opened;
   return closingOnFailure(opened, async () => {
     await migrate(database);
+    await prepare(database);
     const mail = config.smtpUrl
       ? mailToSmtp(config.smtpUrl, config.mailFrom)
       : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ensureDemo, readConfig, readPort, StartError, startApi } from '@slipway/api';
+import { readConfig, readPort, StartError, startWithDemo } from '@slipway/api';
 import { serveSite } from '@slipway/site/server';
 import { announcement } from './announcement.ts';
 import { requireFreePort } from './free-port.ts';
@@ -32,15 +32,15 @@ async function start(): Promise<void> {
   await requireFreePort(config.host, sitePort, 'SITE_PORT');
 
   console.log('Starting the booking API …');
-  const api = keep(await startApi(config));
-  const demo = await ensureDemo(api, config);
+  const api = keep(await startWithDemo(config));
+  console.log(api.demo.said);
   await prepareSite();
   const site = keep(await serveSite({ host: config.host, port: sitePort }));
   console.log(
     announcement({
       siteUrl: site.url,
       apiUrl: api.url,
-      demoKey: demo?.heronbay,
+      demoKey: api.demo.keys?.heronbay,
       database: config.databaseUrl ? 'PostgreSQL' : `embedded database in ${config.dataFolder}`,
     }),
   );

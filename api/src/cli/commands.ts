@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { companyApply } from './company-apply.ts';
 import { companyCheck } from './company-check.ts';
 import { companyList } from './company-list.ts';
+import { demoCommand } from './demo.ts';
 import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
@@ -16,4 +17,5 @@ export const COMMANDS: readonly Command[] = [
   keysList,
   keysRevoke,
   migrateCommand,
+  demoCommand,
 ];

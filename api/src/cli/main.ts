@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
-import { StartError } from '../start-error.ts';
 import { EXIT, run } from './run.ts';
 
 try {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { EXAMPLE_ID } from '@slipway/contract';
 import type { Database } from '../../database/database.ts';
 import { isEmpty, seedDemo } from '../../demo/seed-demo.ts';
@@ -15,8 +16,10 @@ export type EnsuredDemo = { keys: DemoKeys | undefined; said: string };
  */
 export async function ensureDemo(
   database: Database,
-  { dataFolder, now }: { dataFolder: string; now: Date },
+  config: { dataFolder: string },
+  now: Date,
 ): Promise<EnsuredDemo> {
+  const dataFolder = resolve(config.dataFolder);
   const known = await readDemoKeys(dataFolder);
   const path = demoKeysPath(dataFolder);
   if (known && (await bothWork(database, known))) {

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
+import type { GlobalTables } from '../../database/schema.ts';
 import type { CompanyRecords } from '../records/company-records.ts';
 import { blockoutConflicts } from './blockout-conflicts.ts';
 import { describeDifferences, inWords } from './describe-differences.ts';
@@ -27,22 +29,31 @@ export async function applyCompany(
   wanted: CompanyRecords,
   now: Date,
 ): Promise<AppliedCompany> {
-  return database.transaction().execute(async (transaction) => {
-    await refuseTakenSlug(transaction, wanted);
-    const stored = await readStoredCompany(transaction, wanted);
-    const company = forTenant(transaction, wanted.tenant.id);
-    const upcoming = await readUpcomingBookings(company, now);
-    const compared = compareCompanies(wanted, stored.records);
-    const differences = withoutWhatStays(compared, wanted, stored.records);
-    const reasons = await reasonsToRefuse({ company, wanted, stored, differences, upcoming });
-    if (reasons.length > 0) throw new RefusedError(reasons);
-    const changes = await writeTenant(transaction, wanted, stored, now);
-    await writeDifferences(company, differences, now);
-    return {
-      changes: [...changes, ...describeDifferences(differences, wanted, stored.records)],
-      notes: blockoutConflicts(differences, upcoming),
-    };
-  });
+  return database
+    .transaction()
+    .execute((transaction) => applyCompanyWithin(transaction, wanted, now));
+}
+
+/** The same as a part of a larger transaction. */
+export async function applyCompanyWithin(
+  transaction: Transaction<GlobalTables>,
+  wanted: CompanyRecords,
+  now: Date,
+): Promise<AppliedCompany> {
+  await refuseTakenSlug(transaction, wanted);
+  const stored = await readStoredCompany(transaction, wanted);
+  const company = forTenant(transaction, wanted.tenant.id);
+  const upcoming = await readUpcomingBookings(company, now);
+  const compared = compareCompanies(wanted, stored.records);
+  const differences = withoutWhatStays(compared, wanted, stored.records);
+  const reasons = await reasonsToRefuse({ company, wanted, stored, differences, upcoming });
+  if (reasons.length > 0) throw new RefusedError(reasons);
+  const changes = await writeTenant(transaction, wanted, stored, now);
+  await writeDifferences(company, differences, now);
+  return {
+    changes: [...changes, ...describeDifferences(differences, wanted, stored.records)],
+    notes: blockoutConflicts(differences, upcoming),
+  };
 }
 
 async function refuseTakenSlug(transaction: Database, { tenant }: CompanyRecords): Promise<void> {

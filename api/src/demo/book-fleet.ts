@@ -1,0 +1,80 @@
+import {
+  addDays,
+  availability,
+  checkTraffic,
+  DAY,
+  HOUR,
+  type LocalDate,
+  START_EVERY,
+  takenPeriod,
+} from '@slipway/engine';
+import { expectedBookings } from './demand.ts';
+import { type DemoTrip, takesBoats } from './demo-trip.ts';
+import type { DemoFleet } from './fleet.ts';
+import type { Random } from './random.ts';
+import { leadTime, offersOn, wishFor } from './wish.ts';
+
+/** The days of the demo, as seen from now. */
+export type Season = {
+  first: LocalDate;
+  last: LocalDate;
+  now: number;
+  /** Days on which a fleet is left to the examples of the documentation. */
+  isReserved(fleet: DemoFleet, date: LocalDate): boolean;
+};
+
+/** No trip of the demo is longer, so that older ones cannot be in the way. */
+const LONGEST_TRIP = 7 * DAY;
+
+/** Boats that stay free at any time to come, so that a newcomer always finds one. */
+const SPARE_SHARE = 1 / 3;
+
+/** Books a fleet day by day, as wishes come in, and never beyond its boats. */
+export function bookFleet(fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
+  const trips: DemoTrip[] = [];
+  let recent: DemoTrip[] = [];
+  for (let date = season.first; date <= season.last; date = addDays(date, 1)) {
+    for (const trip of wishesOn(date, fleet, season, random)) {
+      recent = recent.filter((other) => other.return > trip.pickup - LONGEST_TRIP);
+      if (!fits(trip, recent.filter(takesBoats), season.now)) continue;
+      trips.push(trip);
+      recent.push(trip);
+    }
+  }
+  return trips;
+}
+
+/** What people want for a date and have asked for by now. */
+function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
+  if (season.isReserved(fleet, date)) return [];
+  const asked = season.now - HOUR;
+  const wishes = random.around(expectedBookings(date, fleet.boats));
+  // Most wishes for a far day are still to come: telling them by the day spares their start times.
+  const leads = Array.from({ length: wishes }, () => leadTime(random)).filter(
+    (lead) => Date.parse(date) - lead < asked,
+  );
+  const offers = leads.length > 0 ? offersOn(date, fleet) : [];
+  if (offers.length === 0) return [];
+  return leads
+    .map((lead) => wishFor(offers, fleet, lead, random))
+    .filter(({ bookedAt }) => bookedAt <= asked);
+}
+
+function fits(trip: DemoTrip, others: readonly DemoTrip[], now: number): boolean {
+  const { fleet, boats } = trip;
+  const { turnaround } = fleet.schedule;
+  const bookings = others.map((other) => ({ ...other, turnaround }));
+  const { lowestAvailability: free } = availability(
+    { ...fleet, blockouts: [], bookings },
+    takenPeriod({ ...trip, turnaround }),
+  );
+  const spare = trip.return > now ? Math.ceil(fleet.boats * SPARE_SHARE) : 0;
+  return free >= boats + spare && trafficAllows(trip, others);
+}
+
+function trafficAllows(trip: DemoTrip, others: readonly DemoTrip[]): boolean {
+  const { trafficLimit, timeZone, schedule } = trip.fleet;
+  if (trafficLimit === null) return true;
+  const startEvery = schedule.type === 'weekly' ? schedule.startEvery : Math.min(...START_EVERY);
+  return checkTraffic(trafficLimit, others, trip, { timeZone, startEvery }).allowed;
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import type { CompanyRecords, RecordOf } from '../company/records/company-records.ts';
+import type { TenantTables } from '../database/schema.ts';
+import { newId } from '../new-id.ts';
+import type { Random } from './random.ts';
+
+export type CustomerRow = Selectable<TenantTables['customers']>;
+
+/** No password has this hash, so that nobody can sign in as a customer of the demo. */
+export const NO_PASSWORD = '!';
+
+const RETURNING = 0.45;
+const LOCALES = ['da_DK', 'de_DE', 'en_GB', 'sv_SE'];
+
+/** How a customer of each kind is called: the demo has numbers in place of invented people. */
+const GIVEN_NAMES = { guest: 'Guest', default: 'Customer', custom: 'Member' } as const;
+const SHARES = { guest: 6, default: 3, custom: 1 } as const;
+
+/** The customers of a company, who come one after the other as bookings are made. */
+export class DemoCustomers {
+  readonly rows: CustomerRow[] = [];
+  readonly #types: readonly RecordOf<'customer_types'>[];
+  readonly #locale: string;
+  readonly #random: Random;
+
+  constructor({ customer_types, tenant }: CompanyRecords, random: Random) {
+    this.#types = customer_types;
+    this.#locale = tenant.locale;
+    this.#random = random;
+  }
+
+  /** Somebody who books at this moment: often a new customer, sometimes one who is known. */
+  whoBooksAt(moment: number): CustomerRow {
+    if (this.rows.length > 0 && this.#random.happens(RETURNING)) {
+      return this.#random.choose(this.rows);
+    }
+    const customer = this.#newCustomer(new Date(moment));
+    this.rows.push(customer);
+    return customer;
+  }
+
+  #newCustomer(registeredAt: Date): CustomerRow {
+    const random = this.#random;
+    const type = random.choose(this.#types, (candidate) => SHARES[candidate.type]);
+    const number = String(this.rows.length + 1).padStart(4, '0');
+    const givenName = GIVEN_NAMES[type.type];
+    return {
+      id: newId(registeredAt, random.bytes(16)),
+      customer_type_id: type.id,
+      given_name: givenName,
+      family_name: number,
+      email_address: `${givenName.toLowerCase()}-${number}@example.com`,
+      phone_number: type.type === 'guest' ? null : `+447700900${random.between(100, 999)}`,
+      preferred_locale: random.happens(0.6) ? this.#locale : random.choose(LOCALES),
+      password_hash: NO_PASSWORD,
+      registered_at: registeredAt,
+    };
+  }
+}

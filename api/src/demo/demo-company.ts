@@ -1,0 +1,78 @@
+import { BOOKING_REFERENCE_LENGTH, EXAMPLE_ID, MODEL_BOOKING } from '@slipway/contract';
+import type { CompanyRecords } from '../company/records/company-records.ts';
+import { REFERENCE_ALPHABET } from '../features/bookings/booking-reference.ts';
+import { bookFleet } from './book-fleet.ts';
+import type { BookingRows } from './booking-rows.ts';
+import { type CustomerRow, DemoCustomers } from './customers.ts';
+import type { DemoFleet } from './fleet.ts';
+import { fleetsOf } from './fleet.ts';
+import { makeBooking } from './make-booking.ts';
+import { exampleCustomers, isModelFleet, MODEL_DATE, modelBooking } from './model-booking.ts';
+import { withPending } from './pending.ts';
+import { Random } from './random.ts';
+
+const SEED = 20_250_614;
+
+/** The customers and bookings of one company of the demo. */
+export type DemoCompany = {
+  records: CompanyRecords;
+  customers: CustomerRow[];
+  bookings: BookingRows[];
+};
+
+/** Three seasons around now: last year, this year and what is booked for the next. */
+export function makeDemoCompany(records: CompanyRecords, now: Date): DemoCompany {
+  const random = new Random(SEED);
+  const fleets = fleetsOf(records);
+  const year = now.getUTCFullYear();
+  const season = {
+    first: `${year - 1}-01-01`,
+    last: `${year + 1}-12-31`,
+    now: now.getTime(),
+    isReserved: (fleet: DemoFleet, date: string) => isModelFleet(fleet) && date === MODEL_DATE,
+  };
+  const booked = fleets.flatMap((fleet) => bookFleet(fleet, season, random));
+  const trips = withPending(booked, season.now, random).sort((a, b) => a.bookedAt - b.bookedAt);
+  const customers = new DemoCustomers(records, random);
+  const references = new References(random);
+  const bookings = trips.map((trip) =>
+    makeBooking(trip, {
+      records,
+      customer: customers.whoBooksAt(trip.bookedAt),
+      reference: references.next(),
+      now: season.now,
+      random,
+    }),
+  );
+  if (records.tenant.id !== EXAMPLE_ID.heronBay) {
+    return { records, customers: customers.rows, bookings };
+  }
+  const modelBookings = fleets.filter(isModelFleet).map((fleet) => modelBooking(fleet, season.now));
+  return {
+    records,
+    customers: [...exampleCustomers(), ...customers.rows],
+    bookings: [...modelBookings, ...bookings],
+  };
+}
+
+/** References that no other booking of the company has. */
+class References {
+  readonly #used = new Set<string>([MODEL_BOOKING.reference]);
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  next(): string {
+    let reference: string;
+    do {
+      const letters = Array.from({ length: BOOKING_REFERENCE_LENGTH }, () =>
+        this.#random.choose([...REFERENCE_ALPHABET]),
+      );
+      reference = letters.join('');
+    } while (this.#used.has(reference));
+    this.#used.add(reference);
+    return reference;
+  }
+}

@@ -1,0 +1,96 @@
+import { applicationFee, takenPeriod } from '@slipway/engine';
+import type { CompanyRecords } from '../company/records/company-records.ts';
+import { newId } from '../new-id.ts';
+import type { BookingRows } from './booking-rows.ts';
+import { costsFor, type DemoCost } from './costs.ts';
+import { courseOf } from './course.ts';
+import type { CustomerRow } from './customers.ts';
+import type { DemoTrip } from './demo-trip.ts';
+import { depositsFor } from './deposits.ts';
+import { planPercentageOf } from './fleet.ts';
+import { paidOnline, paymentsFor } from './payments.ts';
+import { priceDemoTrip } from './price-demo-trip.ts';
+import type { Random } from './random.ts';
+
+type Circumstances = {
+  records: CompanyRecords;
+  customer: CustomerRow;
+  reference: string;
+  now: number;
+  random: Random;
+};
+
+/** Makes the rows of one booking: its course until now, its costs, payments and deposits. */
+export function makeBooking(trip: DemoTrip, circumstances: Circumstances): BookingRows {
+  const { records, customer, reference, now, random } = circumstances;
+  const { tenant } = records;
+  const { fleet, bookedAt } = trip;
+  const course = courseOf(trip, now, random);
+  const price = priceDemoTrip(trip, customer, records, random);
+  const costs = costsFor(price, course, random);
+  const amounts = { agreed: price.costs.totalIncludingTax, owed: totalOf(costs) };
+  const payments = paymentsFor(trip, course, amounts, now);
+  const taken = takenPeriod({ ...trip, turnaround: fleet.schedule.turnaround });
+  const id = newId(new Date(bookedAt), random.bytes(16));
+  const lineId = () => newId(new Date(bookedAt), random.bytes(16));
+  return {
+    booking: {
+      id,
+      reference,
+      status: course.status,
+      customer_id: customer.id,
+      dock_id: fleet.dockId,
+      boat_model_id: fleet.boatModelId,
+      fleet_id: fleet.fleetId,
+      rental_setup_id: fleet.setupId,
+      pickup_at: new Date(trip.pickup),
+      return_at: new Date(trip.return),
+      boats: trip.boats,
+      passengers: trip.passengers,
+      taken_from: new Date(taken.start),
+      taken_until: new Date(taken.end),
+      expires_at: course.expiresAt === null ? null : new Date(course.expiresAt),
+      booked_by: trip.bookedBy,
+      provider: tenant.provider,
+      currency: tenant.currency,
+      application_fee: applicationFee({
+        planPercentage: planPercentageOf(records),
+        totalIncludingTax: amounts.owed,
+        bookingFee: totalOf(costs.filter(({ type }) => type === 'booking_fee')),
+        paidOnline: paidOnline(payments),
+      }),
+      created_at: new Date(bookedAt),
+      updated_at: new Date(course.updatedAt),
+    },
+    costs: costs.map((cost, index) => ({
+      id: lineId(),
+      booking_id: id,
+      position: index + 1,
+      type: cost.type,
+      description: cost.description,
+      tax_rate_id: cost.taxRateId,
+      amount_including_tax: cost.amountIncludingTax,
+      amount_excluding_tax: cost.amountExcludingTax,
+    })),
+    payments: payments.map(({ source, amount, at }) => ({
+      id: lineId(),
+      booking_id: id,
+      source,
+      amount,
+      created_at: new Date(at),
+    })),
+    deposits: depositsFor(trip, course, price, { provider: tenant.provider, now }).map(
+      ({ at, closedAt, ...deposit }) => ({
+        id: lineId(),
+        booking_id: id,
+        ...deposit,
+        created_at: new Date(at),
+        closed_at: closedAt === null ? null : new Date(closedAt),
+      }),
+    ),
+  };
+}
+
+function totalOf(costs: readonly DemoCost[]): number {
+  return costs.reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
+}

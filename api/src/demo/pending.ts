@@ -1,0 +1,23 @@
+import { HOUR, MINUTE } from '@slipway/engine';
+import type { DemoTrip } from './demo-trip.ts';
+import type { Random } from './random.ts';
+
+const OPTIONS = 5;
+const DRAFTS = 3;
+
+/** Makes a few trips of the coming weeks options and drafts, which staff entered today. */
+export function withPending(trips: readonly DemoTrip[], now: number, random: Random): DemoTrip[] {
+  const candidates = trips
+    .filter(({ fate, pickup }) => fate === 'kept' && pickup > now + 72 * HOUR)
+    .sort((a, b) => a.pickup - b.pickup)
+    .slice(0, OPTIONS + DRAFTS);
+  const fates = new Map<DemoTrip, DemoTrip['fate']>(
+    candidates.map((trip, index) => [trip, index < OPTIONS ? 'option' : 'draft']),
+  );
+  return trips.map((trip) => {
+    const fate = fates.get(trip);
+    if (!fate) return trip;
+    const bookedAt = now - random.between(5, 12 * 60) * MINUTE;
+    return { ...trip, fate, bookedAt, bookedBy: 'staff' };
+  });
+}

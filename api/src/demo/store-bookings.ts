@@ -1,0 +1,69 @@
+import { MINUTE } from '@slipway/engine';
+import type { TenantDatabase } from '../database/database.ts';
+import type { BookingRows } from './booking-rows.ts';
+import type { CustomerRow } from './customers.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** Stores customers and bookings, and what follows from them for fleets and tax rates. */
+export async function storeBookings(
+  company: TenantDatabase,
+  customers: readonly CustomerRow[],
+  bookings: readonly BookingRows[],
+): Promise<void> {
+  const all = <Rows>(part: (rows: BookingRows) => Rows[]) => bookings.flatMap(part);
+  await insertRows(company, 'customers', customers);
+  await insertRows(
+    company,
+    'bookings',
+    all(({ booking }) => [booking]),
+  );
+  await insertRows(
+    company,
+    'booking_costs',
+    all(({ costs }) => costs),
+  );
+  await insertRows(
+    company,
+    'booking_payments',
+    all(({ payments }) => payments),
+  );
+  await insertRows(
+    company,
+    'booking_deposits',
+    all(({ deposits }) => deposits),
+  );
+  await noteLongestTrips(company, bookings);
+  await protectUsedTaxRates(company, bookings);
+}
+
+/** Availability looks back only as far as the longest booking of a fleet. */
+async function noteLongestTrips(
+  company: TenantDatabase,
+  bookings: readonly BookingRows[],
+): Promise<void> {
+  const longest = new Map<string, number>();
+  for (const { booking } of bookings) {
+    const minutes = (booking.taken_until.getTime() - booking.taken_from.getTime()) / MINUTE;
+    longest.set(booking.fleet_id, Math.max(minutes, longest.get(booking.fleet_id) ?? 0));
+  }
+  for (const [id, minutes] of longest) {
+    await company
+      .updateTable('fleets')
+      .set({ longest_taken_minutes: minutes })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** A rate that a booking uses can no longer be edited. */
+async function protectUsedTaxRates(
+  company: TenantDatabase,
+  bookings: readonly BookingRows[],
+): Promise<void> {
+  const used = bookings.flatMap(({ costs }) => costs.map(({ tax_rate_id }) => tax_rate_id));
+  await company
+    .updateTable('tax_rates')
+    .set({ read_only: true })
+    .where('id', 'in', [...new Set(used)])
+    .execute();
+}
