@@ -13,6 +13,12 @@ describe('a faulty formula says what to do, at the place', () => {
       'price',
     ],
     ['base * 0,12', 'Use a decimal point: 0.12, not 0,12.', '0,12'],
+    ['(0,5) * hours', 'Use a decimal point: 0.5, not 0,5.', '0,5'],
+    [
+      'pasangers_pr_boat * 2',
+      "Unknown name 'pasangers_pr_boat'. Did you mean 'passengers_per_boat'?",
+      'pasangers_pr_boat',
+    ],
     ['base * 12%', "Leave out '%': write 12% as 0.12.", '%'],
     ['€48 * hours', 'Leave out the currency sign: write 48, not €48.', '€'],
     ['hours × 48', "Use '*' to multiply.", '×'],

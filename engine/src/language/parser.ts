@@ -121,7 +121,7 @@ class Parser {
   }
 
   #close(open: Token, closing: string): Token {
-    if (this.#next().text === closing && this.#next().kind === 'symbol') return this.#take();
+    if (this.#next().text === closing) return this.#take();
     if (this.#next().kind !== 'end') throw this.#stray();
     throw new SourceError(`This bracket is never closed: add a '${closing}'.`, open);
   }

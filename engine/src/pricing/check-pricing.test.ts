@@ -20,7 +20,8 @@ function withCondition(condition: PriceCondition): Pricing {
 }
 
 test('the prices of Heron Bay have no problems', () => {
-  expect([plover, gannet, osprey].flatMap(problems)).toEqual([]);
+  const exactlyTwoBoats = withCondition({ type: 'boats', atLeast: 2, atMost: 2 });
+  expect([plover, gannet, osprey, exactlyTwoBoats].flatMap(problems)).toEqual([]);
 });
 
 describe('a faulty pricing names the field and what to do', () => {
