@@ -1,4 +1,4 @@
-import { ensureDemo } from '../adapters/demo/ensure-demo.ts';
+import { ensureDemo } from '../demo/ensure-demo.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,15 +1,20 @@
 import { BOOKING_REFERENCE_LENGTH, EXAMPLE_ID, MODEL_BOOKING } from '@slipway/contract';
 import type { CompanyRecords } from '../company/records/company-records.ts';
 import { REFERENCE_ALPHABET } from '../features/bookings/booking-reference.ts';
-import { bookFleet } from './book-fleet.ts';
-import type { BookingRows } from './booking-rows.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
+import { makeBooking } from './bookings/make-booking.ts';
+import {
+  exampleCustomers,
+  isModelFleet,
+  MODEL_DATE,
+  modelBooking,
+} from './bookings/model-booking.ts';
 import { type CustomerRow, DemoCustomers } from './customers.ts';
-import type { DemoFleet } from './fleet.ts';
-import { fleetsOf } from './fleet.ts';
-import { makeBooking } from './make-booking.ts';
-import { exampleCustomers, isModelFleet, MODEL_DATE, modelBooking } from './model-booking.ts';
-import { withPending } from './pending.ts';
 import { Random } from './random.ts';
+import { bookFleet } from './trips/book-fleet.ts';
+import type { DemoFleet } from './trips/fleet.ts';
+import { fleetsOf } from './trips/fleet.ts';
+import { withPending } from './trips/pending.ts';
 
 const SEED = 20_250_614;
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '@slipway/engine';
 import type { TenantDatabase } from '../database/database.ts';
-import type { BookingRows } from './booking-rows.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
 import type { CustomerRow } from './customers.ts';
 import { insertRows } from './insert-rows.ts';
 

@@ -10,9 +10,9 @@ import {
   RUTH,
 } from '@slipway/contract';
 import { completesAt } from '@slipway/engine';
+import { type CustomerRow, NO_PASSWORD } from '../customers.ts';
+import type { DemoFleet } from '../trips/fleet.ts';
 import type { BookingRows } from './booking-rows.ts';
-import { type CustomerRow, NO_PASSWORD } from './customers.ts';
-import type { DemoFleet } from './fleet.ts';
 
 /** The three people of the guides. */
 export function exampleCustomers(): CustomerRow[] {

@@ -1,7 +1,7 @@
 import type { PaymentSource } from '@slipway/contract';
 import { HOUR, MINUTE } from '@slipway/engine';
+import type { DemoTrip } from '../trips/demo-trip.ts';
 import type { Course } from './course.ts';
-import type { DemoTrip } from './demo-trip.ts';
 
 export type DemoPayment = { source: PaymentSource; amount: number; at: number };
 

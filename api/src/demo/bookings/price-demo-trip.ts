@@ -1,10 +1,10 @@
 import { type BookingPrice, priceBooking } from '@slipway/engine';
-import type { CompanyRecords } from '../company/records/company-records.ts';
-import type { CustomerRow } from './customers.ts';
-import type { DemoTrip } from './demo-trip.ts';
+import type { CompanyRecords } from '../../company/records/company-records.ts';
+import type { CustomerRow } from '../customers.ts';
+import type { Random } from '../random.ts';
+import type { DemoTrip } from '../trips/demo-trip.ts';
+import { planPercentageOf } from '../trips/fleet.ts';
 import { extrasFor } from './extras.ts';
-import { planPercentageOf } from './fleet.ts';
-import type { Random } from './random.ts';
 
 /** Prices a trip with the rules of its company, as the API would. */
 export function priceDemoTrip(

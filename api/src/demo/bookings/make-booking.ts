@@ -1,16 +1,16 @@
 import { applicationFee, takenPeriod } from '@slipway/engine';
-import type { CompanyRecords } from '../company/records/company-records.ts';
-import { newId } from '../new-id.ts';
+import type { CompanyRecords } from '../../company/records/company-records.ts';
+import { newId } from '../../new-id.ts';
+import type { CustomerRow } from '../customers.ts';
+import type { Random } from '../random.ts';
+import type { DemoTrip } from '../trips/demo-trip.ts';
+import { planPercentageOf } from '../trips/fleet.ts';
 import type { BookingRows } from './booking-rows.ts';
 import { costsFor, type DemoCost } from './costs.ts';
 import { courseOf } from './course.ts';
-import type { CustomerRow } from './customers.ts';
-import type { DemoTrip } from './demo-trip.ts';
 import { depositsFor } from './deposits.ts';
-import { planPercentageOf } from './fleet.ts';
 import { paidOnline, paymentsFor } from './payments.ts';
 import { priceDemoTrip } from './price-demo-trip.ts';
-import type { Random } from './random.ts';
 
 type Circumstances = {
   records: CompanyRecords;

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { type RunningApi, startApi } from '../../server.ts';
+import type { Config } from '../config.ts';
+import { type RunningApi, startApi } from '../server.ts';
 import { type EnsuredDemo, ensureDemo } from './ensure-demo.ts';
 
 /** Starts the API; an empty database gets the demo first. */

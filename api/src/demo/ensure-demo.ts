@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { EXAMPLE_ID } from '@slipway/contract';
-import type { Database } from '../../database/database.ts';
-import { isEmpty, seedDemo } from '../../demo/seed-demo.ts';
-import { createKey } from '../../keys/create-key.ts';
-import { findAccess } from '../../keys/find-access.ts';
+import type { Database } from '../database/database.ts';
+import { createKey } from '../keys/create-key.ts';
+import { findAccess } from '../keys/find-access.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoKeys, demoKeysPath, readDemoKeys, writeDemoKeys } from './demo-keys-file.ts';
+import { isEmpty, seedDemo } from './seed-demo.ts';
 
 /** How the demo came to be there, in one sentence, and its keys if they are known. */
 export type EnsuredDemo = { keys: DemoKeys | undefined; said: string };

@@ -1,6 +1,6 @@
 import { type BookingPrice, type CostLine, percentageOf, taxed } from '@slipway/engine';
+import type { Random } from '../random.ts';
 import type { Course } from './course.ts';
-import type { Random } from './random.ts';
 
 export type DemoCost = Pick<
   CostLine,

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '@slipway/contract';
 import { type BookingPrice, type DepositLine, HOUR, planDeposit } from '@slipway/engine';
+import type { DemoTrip } from '../trips/demo-trip.ts';
 import type { Course } from './course.ts';
-import type { DemoTrip } from './demo-trip.ts';
 
 export type DemoDeposit = Pick<DepositLine, 'description' | 'taking' | 'amount'> & {
   at: number;

@@ -1,7 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import type { AddOn, Discount, OrderLine } from '@slipway/engine';
-import type { CompanyRecords } from '../company/records/company-records.ts';
-import type { Random } from './random.ts';
+import type { CompanyRecords } from '../../company/records/company-records.ts';
+import type { Random } from '../random.ts';
 
 /** The add-on and the discount code of the guides. */
 const PICNIC_BOX: AddOn = {

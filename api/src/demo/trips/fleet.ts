@@ -6,7 +6,7 @@ import {
   type Schedule,
   type TrafficLimit,
 } from '@slipway/engine';
-import type { CompanyRecords } from '../company/records/company-records.ts';
+import type { CompanyRecords } from '../../company/records/company-records.ts';
 
 /** One boat model at one dock, with everything that decides what can be booked there. */
 export type DemoFleet = {

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@slipway/engine';
+import type { Random } from '../random.ts';
 import type { DemoTrip } from './demo-trip.ts';
-import type { Random } from './random.ts';
 
 const OPTIONS = 5;
 const DRAFTS = 3;

@@ -8,10 +8,10 @@ import {
   START_EVERY,
   takenPeriod,
 } from '@slipway/engine';
+import type { Random } from '../random.ts';
 import { expectedBookings } from './demand.ts';
 import { type DemoTrip, takesBoats } from './demo-trip.ts';
 import type { DemoFleet } from './fleet.ts';
-import type { Random } from './random.ts';
 import { leadTime, offersOn, wishFor } from './wish.ts';
 
 /** The days of the demo, as seen from now. */

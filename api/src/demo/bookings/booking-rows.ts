@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { TenantTables } from '../database/schema.ts';
+import type { TenantTables } from '../../database/schema.ts';
 
 type Row<Table extends keyof TenantTables> = Selectable<TenantTables[Table]>;
 

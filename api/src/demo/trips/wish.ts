@@ -7,9 +7,9 @@ import {
   type StartTime,
   startTimesOn,
 } from '@slipway/engine';
+import type { Random } from '../random.ts';
 import type { DemoTrip } from './demo-trip.ts';
 import type { DemoFleet } from './fleet.ts';
-import type { Random } from './random.ts';
 
 /** A pickup that can be chosen, and how many people want it. */
 type Offer = StartTime & { popularity: number };
