@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EXAMPLE_ID, INES, PAUL, RUTH } from '@slipway/contract';
-import { COMPANY_TABLES } from '../../src/company/records/company-records.ts';
+import { applyCompany } from '../../src/company/apply/apply-company.ts';
 import { compileCompany } from '../../src/company/records/compile-company.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
@@ -30,37 +30,8 @@ async function storeCompany(database: Database, slug: string) {
   const file = new URL(`../../companies/${slug}.yaml`, import.meta.url);
   const company = await compileCompany(file.pathname, await readFile(file, 'utf8'));
   if (!company.ok) throw new Error(company.problems.join('\n'));
-  const { tenant, ...tables } = company.records;
-  const booking_fee = JSON.stringify(tenant.booking_fee);
-  await database
-    .insertInto('tenants')
-    .values({ ...tenant, booking_fee, created_at: new Date() })
-    .execute();
-  const ofCompany = forTenant(database, tenant.id);
-  for (const table of COMPANY_TABLES) {
-    const rows = tables[table].map(withJsonText);
-    if (rows.length > 0)
-      await ofCompany
-        .insertInto(table)
-        .values(rows as never)
-        .execute();
-  }
-  return tables;
-}
-
-/** Objects go into JSON columns, which take text. */
-function withJsonText(row: object): object {
-  const isObject = (value: unknown) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Date);
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      isObject(value) ? JSON.stringify(value) : value,
-    ]),
-  );
+  await applyCompany(database, company.records, new Date());
+  return company.records;
 }
 
 async function storeCustomers(

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 
-/** Tells the locks of this file from all others that hash a company. */
+// Writers share a lock from the moment that they write as `updated_at` to their commit. A reader
+// who gets it alone knows that no earlier moment can appear any more, and reads up to there.
+// Without that, whoever asks for what changed after the newest change seen could miss one.
+
+/** Tells the locks of this file from others that are named by a company. */
 const SEED = 20_250_614;
 
-/**
- * The moment to write as `updated_at`. It comes from the database's clock, and from here to its
- * commit the change can be waited for: see `waitForChanges`.
- */
+/** The moment to write as `updated_at`, by the database's clock, which all processes share. */
 export async function momentOfChange(transaction: TenantTransaction): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
     select date_trunc('milliseconds', clock_timestamp()) as now
@@ -20,13 +21,17 @@ export async function momentOfChange(transaction: TenantTransaction): Promise<Da
 }
 
 /**
- * Waits until every change that has its moment already is committed. Without it, a list could show
- * a later change before an earlier one, and a caller who asks for what changed after the newest one
- * would never see the other.
+ * A moment before which nothing can change any more. Every change that was committed when this is
+ * called lies before it, for which it lets the running millisecond pass.
  */
-export async function waitForChanges(database: TenantDatabase): Promise<void> {
-  await sql`
-    with key as (select hashtextextended(${thisTenant}::text, ${SEED}) as tenant)
-    select pg_advisory_lock(tenant), pg_advisory_unlock(tenant) from key
+export async function settledMoment(database: TenantDatabase): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`
+    with locked as materialized (
+      select pg_advisory_xact_lock(hashtextextended(${thisTenant}::text, ${SEED}))
+    ), waited as materialized (
+      select pg_sleep(0.001) from locked
+    )
+    select date_trunc('milliseconds', clock_timestamp()) as now from waited
   `.execute(database);
+  return (rows[0] as { now: Date }).now;
 }

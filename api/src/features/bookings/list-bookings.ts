@@ -4,11 +4,12 @@ import type { TenantDatabase } from '../../database/database.ts';
 import type { Handler } from '../../http/handler.ts';
 import { paginationOf, rowsBefore } from '../../http/pagination.ts';
 import { BOOKING_COLUMNS, bookingAnswer } from './booking-answer.ts';
+import { settledMoment } from './change-order.ts';
 
 type Filter = Parameters<Handler<'listBookings'>>[0]['query'];
 
 export const listBookings: Handler<'listBookings'> = async ({ query }, database, { url }) => {
-  const chosen = chosenBookings(database, query);
+  const chosen = chosenBookings(database, query, await settledMoment(database));
   const { total } = await chosen
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
@@ -25,8 +26,8 @@ export const listBookings: Handler<'listBookings'> = async ({ query }, database,
   };
 };
 
-function chosenBookings(database: TenantDatabase, { status, updatedAfter }: Filter) {
-  let bookings = database.selectFrom('bookings');
+function chosenBookings(database: TenantDatabase, { status, updatedAfter }: Filter, settled: Date) {
+  let bookings = database.selectFrom('bookings').where('updated_at', '<', settled);
   if (status !== 'all') bookings = bookings.where('status', '=', status);
   if (updatedAfter) bookings = bookings.where('updated_at', '>', new Date(updatedAfter));
   return bookings;
