@@ -2,6 +2,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import { remarkHighlight } from '../plugins/code/remark-highlight.ts';
+import { remarkPictures } from '../plugins/pictures/remark-pictures.ts';
 import { links } from './links.ts';
 import { redirects } from './redirects.ts';
 
@@ -11,7 +12,7 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: links.editRoot,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkPictures, remarkHighlight],
 };
 
 const releases: BlogOptions = {
@@ -27,7 +28,7 @@ const releases: BlogOptions = {
   showReadingTime: false,
   editUrl: links.editRoot,
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkPictures, remarkHighlight],
   feedOptions: {
     type: ['atom', 'json'],
     title: 'Slipway releases',
@@ -41,7 +42,10 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', releases],
   ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
   ['@docusaurus/plugin-client-redirects', { redirects }],
-  ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
+  [
+    '@docusaurus/plugin-sitemap',
+    { lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search/'] },
+  ],
   './plugins/fonts/index.ts',
   './plugins/lean/index.ts',
   './plugins/error-catalogue/index.ts',

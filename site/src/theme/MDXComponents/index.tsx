@@ -1,4 +1,5 @@
 import CodeBlock from '@site/src/components/CodeBlock/index.tsx';
+import Picture from '@site/src/components/Picture/index.tsx';
 import Steps from '@site/src/components/Steps/index.tsx';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
@@ -18,6 +19,7 @@ const MDXComponents = {
   admonition: Admonition,
   CodeBlock,
   Details: 'details',
+  Picture,
   Steps,
 };
 

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import { kinds } from './index.ts';
+
+const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+const examples = [...readme.matchAll(/```picture (\w+)\n([\s\S]*?)```/g)].map(
+  ([, kind = '', source = '']) => ({ kind, source }),
+);
+
+test('the overview shows every kind of picture', () => {
+  expect([...new Set(examples.map(({ kind }) => kind))].sort()).toEqual(Object.keys(kinds).sort());
+});
+
+test.each(examples)('the $kind of the overview can be drawn', ({ kind, source }) => {
+  expect(drawPicture(kind, source, 1)).toContain('<figcaption>');
+});
+
+describe('a faulty picture is refused with its line and what is wrong', () => {
+  test.each([
+    {
+      fault: 'an unknown kind',
+      kind: 'photo',
+      source: 'label: A boat that lies at North Pier.',
+      said: "line 10: there is no picture 'photo'; the kinds are",
+    },
+    {
+      fault: 'no label',
+      kind: 'timeline',
+      source: 'moments: [{when: now, what: a}, {when: later, what: b}]',
+      said: 'label is required',
+    },
+    {
+      fault: 'broken YAML',
+      kind: 'timeline',
+      source: 'label: Moments of a trip, in order.\nmoments: [{when: now',
+      said: 'line 11:',
+    },
+    {
+      fault: 'a field that does not exist',
+      kind: 'timeline',
+      source:
+        'label: Moments of a trip, in order.\nmoments:\n  - {when: now, what: a}\n  - {when: later, what: b, colour: red}',
+      said: 'line 13: moments.1.colour is not a known field',
+    },
+    {
+      fault: 'a receipt that does not add up',
+      kind: 'receipt',
+      source:
+        'label: What a short trip costs in all.\nlines: [{what: Plover 5, cents: 9600}]\ntotal: {what: Total, cents: 9700}',
+      said: 'the lines add up to 9600 cents, but the total says 9700',
+    },
+    {
+      fault: 'a bar outside of the axis',
+      kind: 'board',
+      source:
+        "label: The Board of North Pier on a day.\naxis: day\nrows: [{name: Plover 5, bars: [{from: noon, to: '13:00', kind: trip}]}]",
+      said: "'noon' in the row 'Plover 5' is no place on the axis",
+    },
+    {
+      fault: 'an arrow to nowhere',
+      kind: 'diagram',
+      source:
+        'label: Two boxes and an arrow to nowhere.\nnodes: [{name: a, at: [0, 0]}, {name: b, at: [1, 0]}]\narrows: [{from: a, to: c}]',
+      said: "an arrow names 'c', and no box is called that",
+    },
+  ])('$fault', ({ kind, source, said }) => {
+    expect(() => drawPicture(kind, source, 10)).toThrow(said);
+  });
+});
+
+test('words of a picture cannot bring in HTML', () => {
+  const drawn = drawPicture(
+    'timeline',
+    'label: A label with <b>angle</b> brackets & more.\nmoments: [{when: "<i>", what: "**bold** <script>"}, {when: b, what: c}]',
+    1,
+  );
+  expect(drawn).toContain('&lt;script&gt;');
+  expect(drawn).toContain('<strong>bold</strong>');
+  expect(drawn).not.toMatch(/<script|<i>|<b>angle/);
+});
