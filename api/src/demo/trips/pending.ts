@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@slipway/engine';
 import type { Random } from '../random.ts';
-import type { DemoTrip } from './demo-trip.ts';
+import { type DemoTrip, wholeMinute } from './demo-trip.ts';
 
 const OPTIONS = 5;
 const DRAFTS = 3;
@@ -17,7 +17,7 @@ export function withPending(trips: readonly DemoTrip[], now: number, random: Ran
   return trips.map((trip) => {
     const fate = fates.get(trip);
     if (!fate) return trip;
-    const bookedAt = now - random.between(5, 12 * 60) * MINUTE;
+    const bookedAt = wholeMinute(now - random.between(5, 12 * 60) * MINUTE);
     return { ...trip, fate, bookedAt, bookedBy: 'staff' };
   });
 }

@@ -3,12 +3,11 @@ import {
   HOUR,
   type LocalDate,
   localMoment,
-  MINUTE,
   type StartTime,
   startTimesOn,
 } from '@slipway/engine';
 import type { Random } from '../random.ts';
-import type { DemoTrip } from './demo-trip.ts';
+import { type DemoTrip, wholeMinute } from './demo-trip.ts';
 import type { DemoFleet } from './fleet.ts';
 
 /** A pickup that can be chosen, and how many people want it. */
@@ -58,8 +57,4 @@ export function leadTime(random: Random): number {
 function fateOf(random: Random): DemoTrip['fate'] {
   if (random.happens(0.06)) return 'canceled';
   return random.happens(0.02) ? 'expired' : 'kept';
-}
-
-function wholeMinute(moment: number): number {
-  return Math.floor(moment / MINUTE) * MINUTE;
 }

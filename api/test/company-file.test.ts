@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compileCompany } from '../src/company/records/compile-company.ts';
+import { companySchemaText } from '../src/company/schema/json-schema.ts';
+
+const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const HERON_BAY = text('../companies/heronbay.yaml');
+const KESTREL_QUAY = text('../companies/kestrelquay.yaml');
+
+async function problemsOf(content: string): Promise<string[]> {
+  const company = await compileCompany('heronbay.yaml', content);
+  return company.ok ? [] : company.problems;
+}
+
+/** Changes a part of the file; the place of `^` in the change is answered as line and column. */
+function plant(before: string, after: string): { edited: string; place: string } {
+  const start = HERON_BAY.lastIndexOf('\n', HERON_BAY.search(escaped(before))) + 1;
+  const edited = HERON_BAY.slice(0, start) + HERON_BAY.slice(start).replace(before, after);
+  const linesBefore = edited.slice(0, edited.indexOf('^', start)).split('\n');
+  const column = (linesBefore.at(-1)?.length ?? 0) + 1;
+  return { edited: edited.replace('^', ''), place: `${linesBefore.length}:${column}` };
+}
+
+/** A field at the end of its line is not mistaken for a longer one. */
+function escaped(before: string): RegExp {
+  return new RegExp(`(?<=[ {\\n])${before.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
+}
+
+test('the companies of the demo are without fault', async () => {
+  expect(await problemsOf(HERON_BAY)).toEqual([]);
+  expect(await problemsOf(KESTREL_QUAY)).toEqual([]);
+});
+
+test('the JSON Schema for editors is the one that files are checked against', () => {
+  const remedy = 'run: npm run company-schema -w api';
+  expect(text('../company.schema.json'), remedy).toBe(companySchemaText());
+});
+
+const mistakes = text('./fixtures/company-mistakes.txt')
+  .trim()
+  .split('\n\n')
+  .slice(1)
+  .map((mistake) => mistake.split('\n') as [string, string, string]);
+
+test.each(mistakes)('%s → %s is refused at its line and column', async (before, after, message) => {
+  const { edited, place } = plant(before, after);
+  expect(edited).not.toBe(HERON_BAY);
+  expect(await problemsOf(edited)).toContain(`heronbay.yaml:${place} ${message}`);
+});
+
+test.each([
+  [
+    'a slot without a price',
+    '      - { slot: midweek, price: 940.00 }\n',
+    "rentalSetups[3].pricing: 'osprey-10' has no price for slot 'midweek', which schedule 'cruiser-trips' offers",
+  ],
+  [
+    'a length without a price',
+    '        - { length: 8, price: 280.00 }\n',
+    "rentalSetups[0].pricing: 'plover-5' has no price for 8 h, which schedule 'sloop-days' offers",
+  ],
+  [
+    'a company without guests',
+    '    type: guest\n',
+    'customerTypes: needs exactly one entry with type: guest, has 0',
+  ],
+  ['a dock without a name', '    name: Mill Lock\n', 'docks[1].name: is missing'],
+])('%s is refused', async (_, removed, message) => {
+  const replacement = removed.includes('guest') ? '    type: custom\n' : '';
+  const edited = HERON_BAY.replace(removed, replacement);
+  expect(await problemsOf(edited)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a second setup of a model at a dock must not start before the first has ended', async () => {
+  const second = `  - dock: north-pier
+    boatModel: plover-5
+    from: 2026-01-01
+    schedule: sloop-days
+    pricing: plover-5
+`;
+  const lines = HERON_BAY.split('\n').length;
+  expect(await problemsOf(HERON_BAY + second)).toEqual([
+    `heronbay.yaml:${lines + 2}:11 rentalSetups[4].from: The same model and dock have a setup from 2023-03-01 without an end. Periods may not overlap.`,
+  ]);
+  const ended = HERON_BAY.replace(
+    'from: 2023-03-01\n',
+    'from: 2023-03-01\n    until: 2025-12-31\n',
+  );
+  expect(await problemsOf(ended + second)).toEqual([]);
+});
+
+test('a slot with a price of null is hidden on purpose', async () => {
+  expect(await problemsOf(HERON_BAY.replace('price: 940.00', 'price: null'))).toEqual([]);
+});
+
+test.each([
+  ['docks: [', 'heronbay.yaml:1:9 '],
+  ['name: a\nname: b', 'heronbay.yaml:2:1 Map keys must be unique'],
+  ['name: *unknown', 'heronbay.yaml:1:1 Unresolved alias'],
+  ['- a list', 'heronbay.yaml:1:1 must be a map'],
+  ['', 'heronbay.yaml:1:1 must be a map'],
+])('%j is refused with a sentence', async (content, beginning) => {
+  const [problem] = await problemsOf(content);
+  expect(problem).toContain(beginning);
+});
+
+test('every mistake is named at once, in the order of the file', async () => {
+  const edited = HERON_BAY.replace('pricing: osprey-10', 'pricing: osprey').replace(
+    'category: sloops',
+    'category: sloop',
+  );
+  expect(await problemsOf(edited)).toEqual([
+    expect.stringContaining('boatModels[0].category'),
+    expect.stringContaining('rentalSetups[3].pricing'),
+  ]);
+});
