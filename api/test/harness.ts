@@ -29,9 +29,14 @@ export class TestWorld {
     return server;
   }
 
+  /** Ends every server, so that the database can be opened here or by another one. */
+  async stopServers(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.stop()));
+  }
+
   /** Ends every server and removes the database. */
   async destroy(): Promise<void> {
-    await Promise.all(this.#servers.map((server) => server.stop()));
+    await this.stopServers();
     await this.database.drop();
   }
 }
