@@ -38,7 +38,11 @@ function EntryLink({ entry: { anchor, title, method, keywords } }: { entry: Entr
   return (
     <li>
       <a href={`#${anchor}`} className={styles.link} data-keywords={keywords}>
-        {method && <Method method={method} />}
+        {method && (
+          <>
+            <Method method={method} />{' '}
+          </>
+        )}
         <span>{title}</span>
       </a>
     </li>

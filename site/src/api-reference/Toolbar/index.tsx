@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** Stays in view while the page scrolls: the way to the contents, and the language of the samples. */
 export default function Toolbar() {
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-languages>
       <PanelButton opens={NAVIGATION_ID} className={styles.contents}>
         Contents
       </PanelButton>

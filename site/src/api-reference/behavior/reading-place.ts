@@ -20,10 +20,10 @@ export function showReadingPlace(root: HTMLElement, signal: AbortSignal): void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const link = links.get((target as HTMLElement).dataset.place ?? '');
-        if (isIntersecting && link && link !== marked) mark(link);
-      }
+      const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+      const place = (entered?.target as HTMLElement | undefined)?.dataset.place ?? '';
+      const link = links.get(place);
+      if (link && link !== marked) mark(link);
     },
     { rootMargin: READING_ZONE },
   );
