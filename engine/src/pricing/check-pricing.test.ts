@@ -70,6 +70,10 @@ describe('a faulty pricing names the field and what to do', () => {
       "rules.0.conditions.0.until: '9' is not a time of day. Write it like 09:30.",
     ],
     [
+      withCondition({ type: 'time_of_day', from: '12:00', until: '12:00' }),
+      'rules.0.conditions.0.until: The end must be after the start.',
+    ],
+    [
       withCondition({ type: 'dates', ranges: [{ from: '2025-06-02', until: '2025-06-01' }] }),
       'rules.0.conditions.0.ranges.0.until: The last date must not be before the first.',
     ],

@@ -53,6 +53,8 @@ describe('an exception', () => {
     const once = { ...winter, repeatsYearly: false };
     expect(on([once], '2025-12-24')).toBe('allowed');
     const summer = { ...closed, from: '2024-07-01', until: '2024-07-10', repeatsYearly: true };
+    expect(on([summer], '2026-06-30')).toBe('allowed');
+    expect(on([summer], '2026-07-01')).toBe('closed');
     expect(on([summer], '2026-07-10')).toBe('closed');
     expect(on([summer], '2026-07-11')).toBe('allowed');
   });
