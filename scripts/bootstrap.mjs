@@ -45,7 +45,6 @@ function installWhenStale() {
 export async function runWithPackages(module) {
   refuseOldNode();
   installWhenStale();
-  const { register } = await import('tsx/esm/api');
-  register();
+  await import('tsx');
   await import(new URL(module, import.meta.url).href);
 }

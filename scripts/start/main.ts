@@ -1,17 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, readPort, StartError, startWithDemo } from '@slipway/api';
 import { serveSite } from '@slipway/site/server';
 import { announcement } from './announcement.ts';
-import { requireFreePort } from './free-port.ts';
+import { requireAnswer } from './answers.ts';
+import { requireFreePorts } from './free-ports.ts';
 import { buildSite, isSiteStale } from './site-build.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-async function prepareSite(): Promise<void> {
-  if (!isSiteStale(root)) return;
-  console.log('Building the help site. This takes about a minute …');
-  await buildSite(root);
-}
 
 /** What runs, newest last; stopping goes the other way. */
 const running: { stop(): Promise<void> }[] = [];
@@ -26,16 +22,21 @@ async function stopAll(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  // Whoever starts it at a terminal reads sentences; requests are logged when LOG_LEVEL asks for it.
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const sitePort = readPort(process.env, 'SITE_PORT', 3000);
-  await requireFreePort(config.host, config.port, 'API_PORT');
-  await requireFreePort(config.host, sitePort, 'SITE_PORT');
+  await requireFreePorts(config.host, { API_PORT: config.port, SITE_PORT: sitePort });
 
   console.log('Starting the booking API …');
   const api = keep(await startWithDemo(config));
   console.log(api.demo.said);
-  await prepareSite();
-  const site = keep(await serveSite({ host: config.host, port: sitePort }));
+  if (isSiteStale(root)) {
+    console.log('Building the help site. This takes about a minute …');
+    await buildSite(root);
+  }
+  const folder = join(root, 'site', 'build');
+  const site = keep(await serveSite({ host: config.host, port: sitePort, folder }));
+  await Promise.all([requireAnswer(`${api.url}/ready`), requireAnswer(site.url)]);
   console.log(
     announcement({
       siteUrl: site.url,
