@@ -45,6 +45,8 @@ function installWhenStale() {
 export async function runWithPackages(module) {
   refuseOldNode();
   installWhenStale();
-  await import('tsx');
+  // Docusaurus needs the site to be a CommonJS package, so both kinds of modules are read.
+  (await import('tsx/cjs/api')).register();
+  (await import('tsx/esm/api')).register();
   await import(new URL(module, import.meta.url).href);
 }

@@ -5,6 +5,7 @@ import { serveSite } from '@slipway/site/server';
 import { announcement } from './announcement.ts';
 import { requireAnswer } from './answers.ts';
 import { requireFreePorts } from './free-ports.ts';
+import { whenNpmIsGone } from './parent.ts';
 import { buildSite, isSiteStale } from './site-build.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,12 +53,13 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    console.log('\nStopping …');
-    void end(0);
-  });
+function stopNow(): void {
+  console.log('\nStopping …');
+  void end(0);
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopNow);
+whenNpmIsGone(stopNow);
 
 try {
   await start();
