@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(css|html|js|json|md|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
 /** Below this a compressed file saves less than the header that announces it. */
 const smallest = 200;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { links } from '../config/links.ts';
 import { redirects } from '../config/redirects.ts';
 import { search } from '../config/search.ts';
+import { API_CATALOG, DOWNLOADS } from '../src/api-reference/downloads.ts';
 import { searchOrigins } from '../src/search/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltPage } from './pages.ts';
@@ -31,7 +32,11 @@ function headers(policy: string): string {
   ];
   const everywhere = ['/*', ...lines.map((line) => `  ${line}`)];
   const hashed = ['/assets/*', '/fonts/*'].flatMap((pattern) => [pattern, `  ${immutable}`]);
-  return `${[...everywhere, ...hashed].join('\n')}\n`;
+  const typed = [API_CATALOG, ...Object.values(DOWNLOADS)].flatMap(({ path: file, mediaType }) => [
+    file,
+    `  Content-Type: ${mediaType}`,
+  ]);
+  return `${[...everywhere, ...hashed, ...typed].join('\n')}\n`;
 }
 
 function redirectLines(): string {

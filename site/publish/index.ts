@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { links } from '../config/links.ts';
+import { writeApiFiles } from '../src/api-reference/files/write-api-files.ts';
 import { checkPages } from './check-pages.ts';
 import { compress } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -14,6 +16,7 @@ async function publish(): Promise<void> {
   const pages = await readPages(folder);
   checkPages(pages);
   await writeTwins(folder, pages);
+  await writeApiFiles(folder, links.site);
   await writeLlmsFile(folder, pages);
   await writeHostFiles(folder, pages);
   await compress(folder);

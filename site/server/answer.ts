@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './choose-encoding.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -38,7 +37,9 @@ function sendFile(
 ): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file.forms);
   const etag = `"${file.hash}-${encoding}"`;
-  response.setHeader('content-type', contentTypeOf(path));
+  if (!response.hasHeader('content-type')) {
+    response.setHeader('content-type', contentTypeOf(path));
+  }
   response.setHeader('vary', 'Accept-Encoding');
   if (!response.hasHeader('cache-control')) {
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
@@ -51,13 +52,9 @@ function sendFile(
     return;
   }
   response.statusCode = status;
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  const body = createReadStream(file.forms[encoding] ?? file.forms.identity);
-  body.on('error', () => response.destroy());
-  body.pipe(response);
+  const body = file.forms[encoding] ?? file.forms.identity;
+  response.setHeader('content-length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function knows(ifNoneMatch: string | undefined, etag: string): boolean {

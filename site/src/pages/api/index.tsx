@@ -12,7 +12,7 @@ export default function ApiReferencePage() {
       <Head>
         <link
           rel="service-desc"
-          type="application/vnd.oai.openapi+json;version=3.1"
+          type={DOWNLOADS.openApiJson.mediaType}
           href={DOWNLOADS.openApiJson.path}
         />
         <link
