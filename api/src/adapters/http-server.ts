@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+const IDLE_SWEEP_MS = 50;
 
 export type Fetch = (request: Request, caller: { address: string }) => Promise<Response>;
 
@@ -82,7 +83,12 @@ function cannotListen(error: NodeJS.ErrnoException, host: string, port: number):
 
 /** Takes no new request, lets those under way finish, and after the limit cuts them off. */
 async function stopped(server: Server, limitMs: number): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), limitMs);
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const cutOff = setTimeout(() => server.closeAllConnections(), limitMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearTimeout(timer);
+  clearInterval(sweep);
+  clearTimeout(cutOff);
 }

@@ -16,11 +16,11 @@ export type OpenedDatabase = { database: Database; close(): Promise<void> };
 /** PostgreSQL when there is a URL, else the embedded database in the data folder. */
 export async function openDatabase(
   settings: DatabaseSettings,
-  onIdleError: (error: Error) => void,
+  onLostConnection: (error: Error) => void,
 ): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
     const { databaseUrl: url, poolSize } = settings;
-    const database = await openPostgres({ url, poolSize, onIdleError });
+    const database = await openPostgres({ url, poolSize, onLostConnection });
     return { database, close: () => database.destroy() };
   }
   return openEmbedded(settings);

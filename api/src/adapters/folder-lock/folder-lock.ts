@@ -24,11 +24,19 @@ export async function lockFolder(folder: string, takeOverOtherHosts: boolean): P
     if (linkNewFile(path, mine)) return releasing(path, mine);
     const found = readIfThere(path);
     if (found === undefined) continue;
-    refuseIfHeld(folder, JSON.parse(found) as ProcessIdentity, takeOverOtherHosts);
+    refuseIfHeld(folder, ownerOf(path, found), takeOverOtherHosts);
     if (replaceDeadLock(path, found, mine)) return releasing(path, mine);
     await sleep(PAUSE_MS);
   }
   throw new StartError(`The data folder ${folder} is busy: try again in a few seconds.`);
+}
+
+function ownerOf(path: string, content: string): ProcessIdentity {
+  try {
+    return JSON.parse(content) as ProcessIdentity;
+  } catch {
+    throw new StartError(`${path} is not a lock of Slipway: delete it if nothing uses the folder.`);
+  }
 }
 
 function refuseIfHeld(folder: string, owner: ProcessIdentity, takeOverOtherHosts: boolean): void {

@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
-type PostgresSettings = { url: string; poolSize: number; onIdleError: (error: Error) => void };
+type PostgresSettings = { url: string; poolSize: number; onLostConnection: (error: Error) => void };
 
 /** Connects to a PostgreSQL server, and fails with one sentence when it cannot be reached. */
 export async function openPostgres(settings: PostgresSettings): Promise<Database> {
@@ -25,7 +25,10 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=iso_8601',
     types: { getTypeParser: (typeId: number) => VALUE_PARSERS[typeId] ?? String },
   } as pg.PoolConfig);
-  pool.on('error', settings.onIdleError);
+  // Each connection reports its own loss, also between two statements of a transaction, where the
+  // pool does not listen. An error that nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', settings.onLostConnection));
+  pool.on('error', () => {});
   try {
     (await pool.connect()).release();
   } catch (error) {

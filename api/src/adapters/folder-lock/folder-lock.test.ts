@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+import { thisProcess } from './process-identity.ts';
+
+let folder: string;
+let lockFile: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'slipway-lock-'));
+  lockFile = join(folder, 'slipway.lock');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const leaveLock = (owner: object) =>
+  writeFile(lockFile, JSON.stringify({ ...thisProcess(), ...owner }));
+
+test('a held folder is refused with a sentence that names the process', async () => {
+  const lock = await lockFolder(folder, false);
+  await expect(lockFolder(folder, true)).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${process.pid}: stop it, set another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.`,
+  );
+  lock.release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['has ended', { pid: 2 ** 22 + 1 }],
+  ['has ended and whose pid another process got', { startedAt: '1' }],
+  ['ran before the machine was started anew', { bootId: 'earlier' }],
+])('the lock of a process that %s is taken over', async (_what, owner) => {
+  await leaveLock(owner);
+  const lock = await lockFolder(folder, false);
+  expect(JSON.parse(await readFile(lockFile, 'utf8'))).toEqual(thisProcess());
+  expect(await readdir(folder)).toEqual(['slipway.lock']);
+  lock.release();
+});
+
+test('the lock of another host is taken over only when the operator says so', async () => {
+  await leaveLock({ host: 'another-host' });
+  await expect(lockFolder(folder, false)).rejects.toThrow(
+    `on host another-host: if that one is gone, start once with DATA_LOCK=takeover.`,
+  );
+  const lock = await lockFolder(folder, true);
+  expect(JSON.parse(await readFile(lockFile, 'utf8')).host).toBe(hostname());
+  lock.release();
+});
+
+test('a lock that was taken over by somebody else is not released', async () => {
+  const lock = await lockFolder(folder, false);
+  await leaveLock({ host: 'another-host' });
+  lock.release();
+  expect(await readdir(folder)).toEqual(['slipway.lock']);
+});
+
+test('a lock file that is not ours to read is named in the sentence', async () => {
+  await writeFile(lockFile, 'not json');
+  await expect(lockFolder(folder, false)).rejects.toThrow(
+    `${lockFile} is not a lock of Slipway: delete it if nothing uses the folder.`,
+  );
+});
+
+test('of many processes that find the same dead lock, one gets the folder', async () => {
+  await leaveLock({ pid: 2 ** 22 + 1 });
+  const entry = new URL('./take-lock.test-process.ts', import.meta.url);
+  const takers = Array.from({ length: 8 }, () =>
+    fork(entry, [folder], {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      stdio: 'ignore',
+    }),
+  );
+  const outcomes = await Promise.all(
+    takers.map(async (taker) => (await once(taker, 'message'))[0]),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(7);
+  for (const taker of takers) taker.disconnect();
+  await Promise.all(takers.map((taker) => once(taker, 'exit')));
+});
