@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, opendirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../start-error.ts';
 
@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts';
 export function makeWritable(folder: string): void {
   try {
     makeFolder(folder);
+    opendirSync(folder).closeSync();
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
