@@ -50,6 +50,7 @@ describe('a discount', () => {
     expect(taken(fixed(99_999))).toBe(13200);
     expect(taken(freeTime(999))).toBe(13200);
     expect(taken(percent(10), [{ ...rental, amountIncludingTax: -500 }])).toBe(0);
+    expect(taken(fixed(1000), [{ ...rental, amountIncludingTax: 0 }])).toBe(0);
   });
 
   test('does not count when a condition does not hold', () => {

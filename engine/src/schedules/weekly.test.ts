@@ -30,6 +30,13 @@ describe('a weekly schedule', () => {
     expect(check(`2025-06-14 ${pickup}`, `2025-06-14 ${back}`)).toBe(reason);
   });
 
+  test('offers its lengths from the shortest to the longest, in whatever order they were set', () => {
+    const schedule = weekly({ lengths: { type: 'list', minutes: [180, 45, 120] } });
+    expect(check('2025-06-14 10:00', '2025-06-14 11:00', schedule)).toBe(
+      'length_not_offered: A trip lasts 45 min, 2 h or 3 h, not 1 h.',
+    );
+  });
+
   test('refuses a trip that ends on another day', () => {
     const schedule = weekly({ lengths: { type: 'range', shortest: 60, longest: 1440, step: 60 } });
     expect(check('2025-06-14 10:00', '2025-06-15 10:00', schedule)).toContain('returns_too_late');

@@ -35,6 +35,10 @@ describe('a condition on time', () => {
     const weekend = modelTrip({ pickup: at('2025-06-13 16:00'), return: at('2025-06-15 18:00') });
     const excluded = [{ from: '2025-06-14', until: '2025-06-14' }];
     expect(holds({ type: 'excluded_dates', ranges: excluded }, weekend)).toBe(false);
+    const upToPickup = [{ from: '2025-06-01', until: '2025-06-13' }];
+    expect(holds({ type: 'excluded_dates', ranges: upToPickup }, weekend)).toBe(false);
+    const fromReturn = [{ from: '2025-06-15', until: '2025-06-20' }];
+    expect(holds({ type: 'excluded_dates', ranges: fromReturn }, weekend)).toBe(false);
     const later = [{ from: '2025-06-16', until: '2025-06-20' }];
     expect(holds({ type: 'excluded_dates', ranges: later }, weekend)).toBe(true);
   });
