@@ -1,0 +1,187 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../src/cli/run.ts';
+import { readConfig } from '../src/config.ts';
+import { findAccess } from '../src/keys/find-access.ts';
+import { type Finished, slipway } from './harness/command-line.ts';
+import { engines, TestDatabase, TestServer } from './harness.ts';
+
+const HERON_BAY = new URL('../companies/heronbay.yaml', import.meta.url).pathname;
+const HELP = 'Help: npm run slipway -- --help';
+
+/** Runs a command line inside this process, for all that needs no database. */
+async function here(...args: string[]): Promise<Finished> {
+  const printed: string[] = [];
+  const complained: string[] = [];
+  const exitCode = await run(args, {
+    config: readConfig({}),
+    now: new Date(),
+    readText: (path) => readFile(path, 'utf8'),
+    print: (line) => printed.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { exitCode, printed, complained };
+}
+
+describe('a command line that cannot be understood', () => {
+  test.each([
+    [[], 'Name a command.'],
+    [['compny', 'list'], "Unknown command 'compny'. Did you mean 'company'?"],
+    [['company'], "'company' is followed by one of apply, check, list."],
+    [['keys', 'delete'], "'keys' is followed by one of create, list, revoke, not by 'delete'."],
+    [['company', 'apply'], "Add FILE after 'company apply'."],
+    [['company', 'check', 'a.yaml', 'b.yaml'], "'b.yaml' is one word too many."],
+    [['keys', 'create', '--company', 'heronbay'], 'Add --description "…".'],
+    [
+      ['keys', 'create', '--descripton', 'x'],
+      'Unknown option --descripton. Did you mean --description?',
+    ],
+    [['keys', 'create', '--company'], '--company needs a value: --company SLUG.'],
+    [
+      ['keys', 'create', '--description', 'a', '--description', 'b', '--company', 'c'],
+      'Give --description only once.',
+    ],
+    [
+      ['keys', 'create', '--company', 'a', '--primary', 'b', '--description', 'x'],
+      '--primary b is not among the companies: add --company b.',
+    ],
+  ])('%j is answered with one sentence and exit code 2', async (args, sentence) => {
+    expect(await here(...args)).toEqual({
+      exitCode: 2,
+      printed: [],
+      complained: [`${sentence} ${HELP}`],
+    });
+  });
+
+  test('ends the process with that exit code', async () => {
+    const { exitCode, complained } = await slipway(undefined, 'demmo');
+    expect(exitCode).toBe(2);
+    expect(complained).toEqual([`Unknown command 'demmo'. Did you mean 'demo'? ${HELP}`]);
+  });
+});
+
+test.each([
+  [['--help'], 'company apply FILE'],
+  [['-h'], 'company apply FILE'],
+  [['keys', '--help'], 'keys revoke PREFIX'],
+  [['keys', 'create', '--help'], '--primary SLUG'],
+  [['demo', '--help'], 'npm run slipway -- demo'],
+])('%j explains itself', async (args, line) => {
+  const { exitCode, printed } = await here(...args);
+  expect(exitCode).toBe(0);
+  expect(printed.join('\n')).toContain(line);
+});
+
+test('a company file is checked without a database', async () => {
+  expect(await slipway(undefined, 'company', 'check', HERON_BAY)).toEqual({
+    exitCode: 0,
+    printed: [
+      `${HERON_BAY} is fine: Heron Bay Boats with 2 docks, 3 boat models, 12 boats and 4 rental setups.`,
+    ],
+    complained: [],
+  });
+  expect(await here('company', 'check', 'nowhere.yaml')).toEqual({
+    exitCode: 1,
+    printed: [],
+    complained: ['nowhere.yaml does not exist: name a file.'],
+  });
+});
+
+test('of many mistakes in a company file the first twenty are shown', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-cli-'));
+  const path = join(folder, 'many.yaml');
+  await writeFile(path, Array.from({ length: 30 }, (_, index) => `field${index}: 1\n`).join(''));
+  const { exitCode, complained } = await here('company', 'check', path);
+  await rm(folder, { recursive: true });
+  expect(exitCode).toBe(1);
+  expect(complained).toHaveLength(21);
+  expect(complained[0]).toBe(`${path}:1:1 slug: is missing`);
+  expect(complained.at(-1)).toBe('and 20 more');
+});
+
+describe.each(engines)('keys on %s', (engine) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await TestDatabase.create(engine);
+    await slipway(database, 'company', 'apply', HERON_BAY);
+  });
+  afterAll(() => database.drop());
+
+  test('are made, shown once, revoked, and listed by their prefix', async () => {
+    const made = await slipway(
+      database,
+      ...['keys', 'create', '--company', 'heronbay', '--description', 'Website'],
+    );
+    expect(made.exitCode).toBe(0);
+    expect(made.complained).toEqual(['Keep this key: it is not stored and cannot be shown again.']);
+    const [key = ''] = made.printed;
+    const access = () => database.use((opened) => findAccess(opened.database, key));
+    expect(await access()).toMatchObject({
+      description: 'Website',
+      primaryTenant: { slug: 'heronbay' },
+    });
+
+    const prefix = key.split('_')[1] ?? '';
+    const revoked = await slipway(database, 'keys', 'revoke', prefix);
+    expect(revoked.printed).toEqual([`The key ${prefix} is revoked and stops working in seconds.`]);
+    expect(await access()).toBeUndefined();
+
+    const listed = await slipway(database, 'keys', 'list');
+    expect(listed.printed).toHaveLength(2);
+    expect(listed.printed[1]).toMatch(
+      new RegExp(`^${prefix} +heronbay +Website +[-0-9]+ +revoked [-0-9]+$`),
+    );
+  });
+
+  test('are refused for a company that does not exist', async () => {
+    const args = ['keys', 'create', '--company', 'heronby', '--description', 'x'];
+    expect(await slipway(database, ...args)).toEqual({
+      exitCode: 1,
+      printed: [],
+      complained: ['There is no company heronby; did you mean heronbay?'],
+    });
+  });
+});
+
+test('companies are listed, and an unknown key cannot be revoked', async () => {
+  const database = await TestDatabase.create('postgres');
+  expect((await slipway(database, 'migrate')).printed).toEqual(['The database is up to date.']);
+  expect((await slipway(database, 'company', 'list')).printed).toEqual([
+    'There is no company yet.',
+  ]);
+  await slipway(database, 'company', 'apply', HERON_BAY);
+  expect((await slipway(database, 'company', 'list')).printed).toEqual([
+    'heronbay   Heron Bay Boats   EUR   Europe/Copenhagen   ac5275f0-b3d7-415c-a776-0708c6611832',
+  ]);
+  expect(await slipway(database, 'keys', 'revoke', 'abc')).toEqual({
+    exitCode: 1,
+    printed: [],
+    complained: ['No live key has the prefix abc: look it up with keys list.'],
+  });
+  await database.drop();
+});
+
+test('while a server has the embedded database open, the command line says who', async () => {
+  const database = await TestDatabase.create('pglite');
+  const server = await TestServer.start(database);
+  const { exitCode, complained } = await slipway(database, 'company', 'list');
+  expect(exitCode).toBe(1);
+  expect(complained).toEqual([
+    expect.stringMatching(
+      /^The data folder .+ is in use by process \d+: stop it, set another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server\.$/,
+    ),
+  ]);
+  await server.stop();
+  await database.drop();
+});
+
+test('a PostgreSQL server that cannot be reached is named without its password', async () => {
+  const nowhere = { dataFolder: '/tmp', databaseUrl: 'postgres://me:secret@127.0.0.1:1/slipway' };
+  const { exitCode, complained } = await slipway(nowhere, 'company', 'list');
+  expect(exitCode).toBe(1);
+  expect(complained).toEqual([expect.stringContaining('PostgreSQL at 127.0.0.1:1/slipway cannot')]);
+  expect(complained.join()).not.toContain('secret');
+});

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from './test-database.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const TSX = fileURLToPath(new URL(import.meta.resolve('tsx')));
+
+export type Finished = { exitCode: number | null; printed: string[]; complained: string[] };
+
+/** Runs the real command line in a process of its own, on a database or without one. */
+export async function slipway(
+  database: Pick<TestDatabase, 'dataFolder' | 'databaseUrl'> | undefined,
+  ...args: string[]
+): Promise<Finished> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['--import', TSX, MAIN, ...args], {
+    env: {
+      PATH,
+      HOME,
+      DATA_DIR: database?.dataFolder ?? '/nowhere',
+      DATABASE_URL: database?.databaseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = linesOf(child.stdout);
+  const complained = linesOf(child.stderr);
+  const [exitCode] = await once(child, 'close');
+  return { exitCode, printed: printed(), complained: complained() };
+}
+
+function linesOf(stream: NodeJS.ReadableStream): () => string[] {
+  let text = '';
+  stream.on('data', (piece) => {
+    text += piece;
+  });
+  return () => text.split('\n').filter((line) => line !== '');
+}
