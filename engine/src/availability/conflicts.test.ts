@@ -51,6 +51,7 @@ describe('bookings', () => {
     expect(conflicts(1, 8, 14)).toEqual(['A', 'B']);
     expect(conflicts(1, 10, 14)).toEqual([]);
     expect(conflicts('all', 11, 13)).toEqual(['B', 'C']);
+    expect(conflicts('all', 11, 12)).toEqual(['B']);
     expect(conflicts('all', 14, 20)).toEqual([]);
     expect(conflicts(9, 15, 20)).toEqual([]);
   });

@@ -37,6 +37,12 @@ describe('a weekly schedule', () => {
     );
   });
 
+  test('offers no length above the longest, also when the steps do not meet it', () => {
+    const schedule = weekly({ lengths: { type: 'range', shortest: 60, longest: 100, step: 30 } });
+    const [first] = startTimesOn(schedule, '2025-06-14', COPENHAGEN);
+    expect(first?.returns.map(time)).toEqual(['10:00', '10:30']);
+  });
+
   test('refuses a trip that ends on another day', () => {
     const schedule = weekly({ lengths: { type: 'range', shortest: 60, longest: 1440, step: 60 } });
     expect(check('2025-06-14 10:00', '2025-06-15 10:00', schedule)).toContain('returns_too_late');

@@ -28,6 +28,7 @@ test('times of day run from 00:00 to 24:00', () => {
   expect(isLocalTime('9:30')).toBe(false);
   expect(minutesOf('09:30')).toBe(570);
   expect(formatLocalTime(570)).toBe('09:30');
+  expect(formatLocalTime(570.9)).toBe('09:30');
 });
 
 test('instants are read with any offset and written in UTC', () => {
