@@ -1,6 +1,8 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
+import { remarkApiCalls } from '../plugins/api-in-guides/remark-api-calls.ts';
+import { remarkApiSamples } from '../plugins/api-in-guides/remark-api-samples.ts';
 import { remarkHighlight } from '../plugins/code/remark-highlight.ts';
 import { remarkPictures } from '../plugins/pictures/remark-pictures.ts';
 import { links } from './links.ts';
@@ -12,7 +14,7 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: links.editRoot,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkPictures, remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkPictures, remarkHighlight, remarkApiSamples, remarkApiCalls],
 };
 
 const releases: BlogOptions = {

@@ -1,8 +1,13 @@
 import { SAMPLE_LANGUAGE_LABELS } from '../../samples/language-labels.ts';
 import styles from './styles.module.css';
 
-/** One choice of language for all samples of a page. It works without scripts. */
-export default function LanguageChoice() {
+interface Props {
+  /** The name of the group of radio buttons, unique on its page. */
+  name: string;
+}
+
+/** The choice of language for the samples beside and after it. It works without scripts. */
+export default function LanguageChoice({ name }: Props) {
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">Language of the samples</legend>
@@ -10,7 +15,7 @@ export default function LanguageChoice() {
         <label key={id} className={styles.language}>
           <input
             type="radio"
-            name="sample-language"
+            name={name}
             className={styles.radio}
             value={id}
             defaultChecked={position === 0}

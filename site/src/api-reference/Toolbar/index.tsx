@@ -11,7 +11,7 @@ export default function Toolbar() {
         Contents
       </PanelButton>
       <span className={styles.reading} aria-hidden="true" data-reading />
-      <LanguageChoice />
+      <LanguageChoice name="sample-language" />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { enableCopying } from '@site/src/api-reference/behavior/copying.ts';
+import { rememberLanguage } from '@site/src/api-reference/behavior/language.ts';
+import CodeSample from '@site/src/api-reference/CodeSample/index.tsx';
+import LanguageChoice from '@site/src/api-reference/LanguageChoice/index.tsx';
+import type { SampleLanguageId } from '@site/src/samples/language-labels.ts';
+import { useEffect, useId, useRef } from 'react';
+import styles from './styles.module.css';
+
+type Props = { title: string } & Record<SampleLanguageId, string>;
+
+/**
+ * The code of an exchange of the contract, as in the reference. A guide writes
+ * `<ApiSample operation="createBooking" example="paid" />`; the build fills in the rest.
+ */
+export default function ApiSample({ title, ...codes }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!root.current) return undefined;
+    const left = new AbortController();
+    rememberLanguage(root.current, left.signal);
+    enableCopying(root.current, left.signal);
+    return () => left.abort();
+  }, []);
+
+  return (
+    <div ref={root} className={styles.sample} data-languages>
+      <LanguageChoice name={useId()} />
+      <CodeSample title={title} codes={codes} />
+    </div>
+  );
+}
