@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +69,12 @@ export class TestServer {
     });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, text, json: jsonOf(text) };
+  }
+
+  /** The memory that the process holds. */
+  memoryMb(): number {
+    const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(this.#process.pid)]);
+    return Number(kilobytes.toString()) / 1024;
   }
 
   /** Asks the server to end, as a service manager does, and answers its exit code. */
