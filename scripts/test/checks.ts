@@ -49,12 +49,12 @@ export const checks: readonly Check[] = [
   types('api'),
   types('client'),
   types('site'),
-  tests('repository'),
   tests('contract'),
   tests('engine'),
   tests('api', ['postgres']),
   tests('client', ['chromium']),
   buildSite,
+  tests('repository'),
   tests('site', ['interpreters']),
   browser,
 ];

@@ -1,0 +1,113 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slipway-start-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  process: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Started {
+  const process_ = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), API_PORT: '0', SITE_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [process_.stdout, process_.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => process_.once('close', resolve));
+  return { process: process_, output: () => output, ended };
+}
+
+async function untilItSays(started: Started, words: string): Promise<void> {
+  const dead = started.ended.then(() => {
+    throw new Error(`It ended before it said '${words}':\n${started.output()}`);
+  });
+  const said = (async () => {
+    while (!started.output().includes(words)) await new Promise((r) => setTimeout(r, 100));
+  })();
+  await Promise.race([said, dead]);
+}
+
+async function takenPort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: String((server.address() as AddressInfo).port), free: () => server.close() };
+}
+
+describe('npm start', () => {
+  test('prints two addresses and a curl line that works when pasted, and Ctrl-C ends it cleanly', async () => {
+    const started = start({});
+    await untilItSays(started, 'Press Ctrl-C to stop.');
+    const [line = ''] = /curl .*/.exec(started.output()) ?? [];
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${line} --silent`]);
+    expect(JSON.parse(stdout)).toMatchObject({ data: { currentTenant: { slug: 'heronbay' } } });
+
+    const [, siteUrl = ''] = /Help site +(\S+)/.exec(started.output()) ?? [];
+    expect(await (await fetch(siteUrl)).text()).toContain('Slipway Help');
+
+    started.process.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    await expect(fetch(siteUrl)).rejects.toThrow();
+  });
+
+  test.each([
+    [{ API_PORT: 'four' }, 'API_PORT is "four": set it to a whole number from 0 to 65535.'],
+    [{ SITE_PORT: '99999' }, 'SITE_PORT is "99999": set it to a whole number from 0 to 65535.'],
+    [
+      { API_PORT: '45871', SITE_PORT: '45871' },
+      'API_PORT and SITE_PORT are both 45871: give each its own port.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL is not a URL that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://slipway@127.0.0.1:9/slipway' },
+      'PostgreSQL at 127.0.0.1:9/slipway cannot be reached',
+    ],
+  ])('refuses %j with one sentence', async (env, sentence) => {
+    const started = start(env);
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain(sentence);
+    expect(started.output()).not.toMatch(/\n\s+at /);
+  });
+
+  test('refuses a taken port with one sentence', async () => {
+    const { port, free } = await takenPort();
+    const started = start({ SITE_PORT: port });
+    expect(await started.ended).toBe(1);
+    free();
+    expect(started.output()).toContain(
+      `Port ${port} of 127.0.0.1 is taken: stop what uses it, or set SITE_PORT to another port.`,
+    );
+  });
+
+  test('refuses a data folder that cannot be written with one sentence', async () => {
+    writeFileSync(join(folder, 'data'), 'a file where the folder should be');
+    const started = start({});
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain('cannot be written');
+    expect(started.output()).not.toMatch(/\n\s+at /);
+  });
+});
