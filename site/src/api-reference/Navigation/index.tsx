@@ -16,7 +16,6 @@ export default function Navigation() {
           placeholder="Filter calls and schemas"
           aria-label="Filter the contents"
           data-filter
-          hidden
         />
         <p className={styles.none} role="status" data-none />
         {CONTENTS.map(({ title, entries }) => (

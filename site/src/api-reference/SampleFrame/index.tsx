@@ -6,13 +6,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** What code and JSON stand in. The copy button shows itself when there is a script to answer it. */
+/** What code and JSON stand in. The copy button is answered by the script of the page. */
 export default function SampleFrame({ title, children }: Props) {
   return (
     <figure className={styles.frame} data-sample>
       <figcaption className={styles.title}>
         {title}
-        <button type="button" className={styles.copy} data-copy hidden>
+        <button type="button" className={styles.copy} data-copy>
           Copy
         </button>
       </figcaption>

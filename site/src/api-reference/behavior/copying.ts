@@ -1,10 +1,11 @@
 const SHOWN_FOR = 1500;
 
-/** Shows the copy buttons and answers them. */
+/** Answers the copy buttons, or takes them away where a page may not reach the clipboard. */
 export function enableCopying(root: HTMLElement, signal: AbortSignal): void {
-  if (!navigator.clipboard) return;
-  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-copy]'))
-    button.hidden = false;
+  if (!navigator.clipboard) {
+    for (const button of root.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = true;
+    return;
+  }
   root.addEventListener(
     'click',
     ({ target }) => {

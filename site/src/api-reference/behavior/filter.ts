@@ -4,11 +4,11 @@ export function followFilter(root: HTMLElement, signal: AbortSignal): void {
   const filter = contents?.querySelector<HTMLInputElement>('[data-filter]');
   const none = contents?.querySelector<HTMLElement>('[data-none]');
   if (!contents || !filter || !none) return;
-  filter.hidden = false;
   const apply = () => {
     const found = narrow(contents, filter.value);
     none.textContent = found === 0 ? `Nothing found for “${filter.value.trim()}”` : '';
   };
+  apply();
   filter.addEventListener('input', apply, { signal });
   contents.addEventListener('keydown', (event) => walk(event, contents, filter, apply), { signal });
 }
