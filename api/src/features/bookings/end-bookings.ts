@@ -4,6 +4,9 @@ import type { TenantDatabase, TenantTransaction } from '../../database/database.
 import { thisTenant } from '../../database/this-tenant.ts';
 import { momentOfChange } from './change-order.ts';
 
+/** So many at a time, lest those who read and write bookings have to wait for thousands. */
+const BATCH = 500;
+
 /** Expires the drafts and options of a company whose time is over; answers how many. */
 export async function expireBookings(database: TenantDatabase): Promise<number> {
   return endBookings(database, 'expired', (now) => {
@@ -24,10 +27,15 @@ async function endBookings(
   status: 'expired' | 'completed',
   isDue: (now: Date) => RawBuilder<unknown>,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const now = await momentOfChange(transaction);
-    return writeEnd(transaction, status, isDue(now), now);
-  });
+  let ended = 0;
+  for (;;) {
+    const batch = await database.transaction().execute(async (transaction) => {
+      const now = await momentOfChange(transaction);
+      return writeEnd(transaction, status, isDue(now), now);
+    });
+    ended += batch;
+    if (batch < BATCH) return ended;
+  }
 }
 
 /** Leaves out bookings that somebody is changing just now: the next run finds them. */
@@ -41,6 +49,7 @@ async function writeEnd(
     with due as (
       select tenant_id, id, status from bookings
       where tenant_id = ${thisTenant} and ${isDue}
+      limit ${BATCH}
       for no key update skip locked
     ), ended as (
       update bookings set status = ${status}, updated_at = ${now}
