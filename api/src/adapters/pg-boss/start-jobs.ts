@@ -4,7 +4,7 @@ import { errorFields } from '../../log.ts';
 import { prepareQueues } from './prepare-queues.ts';
 import { bossDatabase, bossDatabaseOfPool } from './run-sql.ts';
 
-const POLL_SECONDS = 1;
+const POLLING = { pollingIntervalSeconds: 1, batchSize: 20 };
 const STOP_TIMEOUT_MS = 5_000;
 
 export type JobQueue = { send: SendJob; stop(): Promise<void> };
@@ -19,8 +19,11 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   boss.on('error', (error) => log.error('job queue failed', errorFields(error)));
   await boss.start();
   for (const job of jobs) {
-    await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([run]) => {
-      if (run) await runJob(job, run.data as never, settings);
+    await boss.work(job.name, POLLING, async (runs) => {
+      for (const { id, data } of runs) {
+        const failure = await runJob(job, data as never, settings);
+        if (failure) await boss.fail(job.name, id, { message: failure.message });
+      }
     });
   }
   return {
@@ -33,11 +36,17 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   };
 }
 
-async function runJob(job: Job, data: never, { clock, ...context }: JobSettings): Promise<void> {
+/** Answers the error of a failed run, so that the others of its batch are not tried again with it. */
+async function runJob(
+  job: Job,
+  data: never,
+  { clock, ...context }: JobSettings,
+): Promise<Error | undefined> {
   try {
     await job.run(data, { ...context, now: clock() });
+    return undefined;
   } catch (error) {
     context.log.error('job failed', { job: job.name, ...errorFields(error) });
-    throw error;
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
