@@ -10,7 +10,10 @@ function chromiumPath(): string {
   return path;
 }
 
-/** An empty page in Chromium whose own server offers the installed client as `/client.js`. */
+const HTML = `<!doctype html><title>A page of an integrator</title>
+<script type="module">globalThis.client = await import('/client.js');</script>`;
+
+/** A page in Chromium, from a server of its own, that has the installed client as `client`. */
 export class BrowserPage {
   readonly page: Page;
   readonly #browser: Browser;
@@ -27,7 +30,7 @@ export class BrowserPage {
       const isCode = url === '/client.js';
       response.setHeader('Content-Type', isCode ? 'text/javascript' : 'text/html');
       if (isCode) createReadStream(client).pipe(response);
-      else response.end('<!doctype html><title>A page of an integrator</title>');
+      else response.end(HTML);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const browser = await chromium.launch({
@@ -36,6 +39,7 @@ export class BrowserPage {
     });
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.waitForFunction(() => 'client' in globalThis);
     return new BrowserPage(page, browser, server);
   }
 

@@ -42,6 +42,7 @@ export class RunningApi {
     });
     const api = spawn(process.execPath, [...tsx, 'api/src/main.ts'], { cwd: root, env });
     const url = await readyUrl(api);
+    api.stdout.resume();
     const keys = JSON.parse(await readFile(join(dataFolder, 'demo-keys.json'), 'utf8'));
     return new RunningApi(url, keys, api, dataFolder);
   }
