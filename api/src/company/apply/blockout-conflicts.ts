@@ -1,7 +1,7 @@
 import { type Blockout, concerns } from '@slipway/engine';
 import type { RecordOf } from '../records/company-records.ts';
 import type { TableDifference } from './differences.ts';
-import { namesOf, type UpcomingBooking } from './upcoming-bookings.ts';
+import { namesOf, plural, type UpcomingBooking } from './upcoming-bookings.ts';
 
 /** A blockout never cancels a booking: those that it falls on stay, and are named. */
 export function blockoutConflicts(
@@ -20,7 +20,8 @@ export function blockoutConflicts(
         blockout.from < takenUntil,
     );
     if (bookings.length === 0) return [];
-    return [`The blockout ${record.reason} falls on ${namesOf(bookings)}, which stay as they are.`];
+    const stay = plural(bookings, 'stays as it is', 'stay as they are');
+    return [`The blockout ${record.reason} falls on ${namesOf(bookings)}, which ${stay}.`];
   });
 }
 

@@ -29,6 +29,8 @@ export function describeDifferences(
   return differences.flatMap(({ table, created, changed, restored, removed }) => {
     const [one, many] = NOUNS[table] ?? [];
     if (!one || !many) return [];
+    const byName = (records: readonly AnyRecord[]) =>
+      records.toSorted((a, b) => nameOf(table, a).localeCompare(nameOf(table, b)));
     const line = (verb: string, records: readonly AnyRecord[]) => {
       if (records.length === 0) return [];
       const names = records.slice(0, MOST_NAMES).map((record) => nameOf(table, record));
@@ -44,7 +46,7 @@ export function describeDifferences(
           `changed ${one} ${nameOf(table, record)}: ${columns.map(inWords).join(', ')}`,
       ),
       ...line('brought back', restored),
-      ...line('removed', removed),
+      ...line('removed', byName(removed)),
     ];
   });
 }

@@ -3,7 +3,7 @@ import type { CompanyRecords } from '../records/company-records.ts';
 import type { TableDifference } from './differences.ts';
 import { bookingsWithoutBoats } from './missing-boats.ts';
 import type { StoredCompany } from './stored-company.ts';
-import { namesOf, type UpcomingBooking } from './upcoming-bookings.ts';
+import { namesOf, plural, type UpcomingBooking } from './upcoming-bookings.ts';
 import { customerTypesInUse, firstBooking, taxRatesInUse } from './what-is-used.ts';
 
 /** A change of a company, and what has to be known to judge it. */
@@ -56,7 +56,7 @@ function removedPlaces({ differences, stored, upcoming }: PlannedChange): string
         const name = stored.records[table].find((record) => record.id === id)?.name;
         if (bookings.length === 0) return [];
         return [
-          `The ${noun} ${name} cannot be removed, because upcoming ${namesOf(bookings)} need it: move or cancel them first.`,
+          `The ${noun} ${name} cannot be removed, because upcoming ${namesOf(bookings)} ${plural(bookings, 'needs it: move or cancel it', 'need it: move or cancel them')} first.`,
         ];
       },
     );
@@ -82,7 +82,7 @@ function tooFewBoats({ wanted, stored, upcoming }: PlannedChange): string[] {
       const broken = after.filter((booking) => !before.includes(booking));
       if (broken.length === 0) return [];
       return [
-        `${model.name} at ${dock.name} would have too few boats for upcoming ${namesOf(broken)}: keep the boats there, or move or cancel the bookings first.`,
+        `${model.name} at ${dock.name} would have too few boats for upcoming ${namesOf(broken)}: keep the boats there, or move or cancel the ${plural(broken, 'booking', 'bookings')} first.`,
       ];
     }),
   );

@@ -49,5 +49,10 @@ export function namesOf(bookings: readonly { reference: string }[]): string {
   const rest = bookings.length - shown.length;
   const last = rest > 0 ? `${rest} more` : shown.pop();
   const list = shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
-  return `${bookings.length === 1 ? 'booking' : 'bookings'} ${list}`;
+  return `${plural(bookings, 'booking', 'bookings')} ${list}`;
+}
+
+/** The word for one or for several bookings. */
+export function plural(bookings: readonly unknown[], one: string, several: string): string {
+  return bookings.length === 1 ? one : several;
 }
