@@ -1,20 +1,42 @@
-import { findCommand } from './command.ts';
+import { run } from './command.ts';
 import { installDebianPackages } from './debian.ts';
 import { MissingTool } from './missing-tool.ts';
 
-/** The languages whose code samples are executed, with the Debian package of each. */
-const INTERPRETERS = { curl: 'curl', python3: 'python3', php: 'php-cli', ruby: 'ruby' };
+interface Interpreter {
+  name: string;
+  /** A command that succeeds where everything is there that a sample needs. */
+  probe: [string, ...string[]];
+  debianPackages: string[];
+}
+
+/** What executes the code samples of the API reference. */
+const INTERPRETERS: Interpreter[] = [
+  { name: 'curl', probe: ['curl', '--version'], debianPackages: ['curl'] },
+  { name: 'python3', probe: ['python3', '--version'], debianPackages: ['python3'] },
+  {
+    name: 'php with its curl extension',
+    probe: ['php', '-r', 'curl_version();'],
+    debianPackages: ['php-cli', 'php-curl'],
+  },
+  { name: 'ruby', probe: ['ruby', '--version'], debianPackages: ['ruby'] },
+];
+
+async function missingInterpreters(): Promise<Interpreter[]> {
+  const outcomes = await Promise.all(
+    INTERPRETERS.map(({ probe: [command, ...args] }) => run(command, args)),
+  );
+  return INTERPRETERS.filter((_, position) => !outcomes[position]?.ok);
+}
 
 /** Makes sure that the code samples of the API reference can be run. */
 export async function findInterpreters(): Promise<void> {
-  const missing = Object.entries(INTERPRETERS).filter(([command]) => !findCommand(command));
+  const missing = await missingInterpreters();
   if (missing.length === 0) return;
-  await installDebianPackages(...missing.map(([, debianPackage]) => debianPackage));
-  const stillMissing = missing
-    .filter(([command]) => !findCommand(command))
-    .map(([command]) => command);
+  await installDebianPackages(...missing.flatMap(({ debianPackages }) => debianPackages));
+  const stillMissing = await missingInterpreters();
   if (stillMissing.length === 0) return;
+  const names = stillMissing.map(({ name }) => name).join(', ');
   throw new MissingTool(
-    `The tests run the code samples of the API reference and need ${stillMissing.join(', ')}: install them and try again.`,
+    `The tests run the code samples of the API reference and need ${names}: install them and try again.`,
   );
 }
