@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { serveSite } from '../../server/index.ts';
 import { decodeRecords, encodeRecords, INDEX_PATH } from '../../src/search/index-file.ts';
 import { withFullPages } from './full-pages.ts';
-import { measureKeystrokes } from './keystrokes.ts';
+import { type KeystrokeCost, measureEmptyField, measureSearch } from './keystrokes.ts';
 
 const SLOWDOWN = 4;
 const folder = path.join(__dirname, '../../build');
@@ -20,30 +20,35 @@ export async function benchSearch(): Promise<void> {
     args: ['--no-sandbox'],
   });
   try {
-    for (const [name, index] of Object.entries({ today, 'with 800 words a page': full })) {
-      const page = await browser.newPage();
-      await page.route(`**${INDEX_PATH}`, (route) => route.fulfill({ body: index }));
-      const url = `${site.url}/guides/day-to-day/blockout-periods/`;
-      const measured = await measureKeystrokes(page, url, SLOWDOWN);
-      await page.close();
-      const costs = measured.flatMap(({ costs }) => costs).sort((a, b) => a - b);
-      console.log(
-        `Search index ${name}: ${kib(brotliCompressSync(index).length)} KiB brotli, ` +
-          `${decodeRecords(index).length} records. Main thread per keystroke at ${SLOWDOWN}× slow-down: ` +
-          `median ${at(costs, 0.5)} ms, 95 % under ${at(costs, 0.95)} ms, most ${at(costs, 1)} ms.`,
-      );
-    }
+    console.log(`Main thread per keystroke at ${SLOWDOWN}× slow-down, in ms of processor time:`);
+    report('an empty field', await measureEmptyField(await browser.newPage(), SLOWDOWN));
+    report(`search, index of ${sizeOf(today)}`, await measureIndex(browser, site.url, today));
+    report(`with 800 words a page, ${sizeOf(full)}`, await measureIndex(browser, site.url, full));
   } finally {
     await browser.close();
     await site.stop();
   }
 }
 
-function kib(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
+async function measureIndex(browser: Browser, origin: string, index: string) {
+  const page = await browser.newPage();
+  await page.route(`**${INDEX_PATH}`, (route) => route.fulfill({ body: index }));
+  return measureSearch(page, `${origin}/guides/day-to-day/blockout-periods/`, SLOWDOWN);
 }
 
-function at(sorted: number[], share: number): string {
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return value.toFixed(1);
+function report(name: string, costs: KeystrokeCost[]) {
+  const scripts = costs.map((cost) => cost.scripts);
+  const everything = costs.map((cost) => cost.everything);
+  console.log(`  ${name}: scripts ${spread(scripts)}; with layout and paint ${spread(everything)}`);
+}
+
+function sizeOf(index: string): string {
+  const kib = (brotliCompressSync(index).length / 1024).toFixed(1);
+  return `${decodeRecords(index).length} records in ${kib} KiB brotli`;
+}
+
+function spread(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1);
+  return `median ${at(0.5)}, 95th ${at(0.95)}, most ${at(1)}`;
 }

@@ -7,6 +7,9 @@ export interface Group {
   results: Result[];
 }
 
+const MOST_SHOWN: Record<Kind, number> = { guides: 5, courses: 2, releases: 2, api: 4 };
+const MOST_OF_A_PAGE = 2;
+
 /** Results by kind. The group of the best result comes first. */
 export function groupsOf(results: Result[]): Group[] {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
@@ -17,15 +20,20 @@ export function groupsOf(results: Result[]): Group[] {
   }));
 }
 
-/** The best of each group, without one page filling the list. */
-export function bestOf(groups: Group[], most: { perGroup: number; perPage: number }): Group[] {
+/** The best of each group, without one page filling it. The API is one page and may. */
+export function bestOf(groups: Group[]): Group[] {
   return groups.map(({ results, ...group }) => {
-    const seen = new Map<string, number>();
-    const spread = results.filter(({ url }) => {
-      const [page = ''] = url.split('#');
-      seen.set(page, (seen.get(page) ?? 0) + 1);
-      return group.kind === 'api' || (seen.get(page) ?? 0) <= most.perPage;
-    });
-    return { ...group, results: spread.slice(0, most.perGroup) };
+    const spread = group.kind === 'api' ? results : results.filter(isEarlyOfItsPage);
+    return { ...group, results: spread.slice(0, MOST_SHOWN[group.kind]) };
   });
+}
+
+function isEarlyOfItsPage({ url }: Result, position: number, results: Result[]): boolean {
+  const page = pageOf(url);
+  const before = results.slice(0, position).filter((result) => pageOf(result.url) === page);
+  return before.length < MOST_OF_A_PAGE;
+}
+
+function pageOf(url: string): string {
+  return url.replace(/#.*/, '');
 }

@@ -1,6 +1,4 @@
-import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon/index.tsx';
-import type { MouseEvent } from 'react';
 import { resultsUrl } from '../results-url.ts';
 import styles from './styles.module.css';
 
@@ -8,21 +6,20 @@ interface Props {
   query: string;
   hasResults: boolean;
   hasRecent: boolean;
-  onFollow: (event: MouseEvent) => void;
   onForget: () => void;
 }
 
 /** The keys, and what can be done with the list as a whole. */
-export default function Foot({ query, hasResults, hasRecent, onFollow, onForget }: Props) {
+export default function Foot({ query, hasResults, hasRecent, onForget }: Props) {
   return (
     <div className={styles.foot}>
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
       </p>
       {query && hasResults && (
-        <Link to={resultsUrl(query)} className={styles.all} onClick={onFollow}>
+        <a href={resultsUrl(query)} className={styles.all}>
           All results <Icon name="arrow" />
-        </Link>
+        </a>
       )}
       {!query && hasRecent && (
         <button type="button" className={styles.forget} onClick={onForget}>

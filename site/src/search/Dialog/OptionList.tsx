@@ -1,19 +1,10 @@
-import Link from '@docusaurus/Link';
-import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 import { optionId } from './use-active-option.ts';
 
-export interface Option {
-  url: string;
-  content: ReactNode;
-  className?: string;
-  onFollow: (event: MouseEvent) => void;
-}
-
 export interface OptionGroup {
   name: string;
-  options: Option[];
+  options: { url: string; content: ReactNode }[];
 }
 
 interface Props {
@@ -23,8 +14,11 @@ interface Props {
   activeIndex: number;
 }
 
-/** The list of the combobox. Every option is a link, so that it opens in a new tab like any other. */
-export default function OptionList({ id, label, groups, activeIndex }: Props) {
+/**
+ * The list of the combobox. Every option is a link, so that it opens in a new tab like any other.
+ * A keystroke renders the field at once, and the list only when it has changed.
+ */
+export default memo(function OptionList({ id, label, groups, activeIndex }: Props) {
   const starts = groups.map((_, position) =>
     groups.slice(0, position).reduce((sum, { options }) => sum + options.length, 0),
   );
@@ -41,7 +35,7 @@ export default function OptionList({ id, label, groups, activeIndex }: Props) {
       ))}
     </div>
   );
-}
+});
 
 interface GroupProps {
   group: OptionGroup;
@@ -54,23 +48,22 @@ function Group({ group: { name, options }, listId, start, activeIndex }: GroupPr
   const nameId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox.
-    <div role="group" aria-labelledby={nameId} className={styles.group}>
+    <div role="group" aria-labelledby={nameId}>
       <div id={nameId} role="presentation" className={styles.groupName}>
         {name}
       </div>
-      {options.map(({ url, content, className, onFollow }, position) => (
-        <Link
+      {options.map(({ url, content }, position) => (
+        <a
           key={url}
           id={optionId(listId, start + position)}
-          to={url}
+          href={url}
           role="option"
           aria-selected={start + position === activeIndex}
           tabIndex={-1}
-          className={clsx(styles.option, className)}
-          onClick={onFollow}
+          className={styles.option}
         >
           {content}
-        </Link>
+        </a>
       ))}
     </div>
   );

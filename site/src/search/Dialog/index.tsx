@@ -1,5 +1,13 @@
 import { useHistory } from '@docusaurus/router';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import Failure from '../Failure/index.tsx';
 import NoResults from '../NoResults/index.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
@@ -25,6 +33,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   const [text, setText] = useState(initialQuery);
   const [recent, setRecent] = useState(recentSearches);
   const query = text.trim();
+  const hasQuery = query !== '';
   const { answer, retry } = useSearch(query, LIMIT);
   const history = useHistory();
   const listId = useId();
@@ -33,25 +42,36 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
 
-  const follow = (event: MouseEvent) => {
-    rememberSearch(query);
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close();
-  };
-
   const forget = () => {
     forgetSearches();
     setRecent([]);
   };
 
-  const groups = query
-    ? resultOptions(answer?.results ?? [], follow)
-    : firstOptions(recent, setText);
+  const groups = useMemo(
+    () => (hasQuery ? resultOptions(answer?.results ?? []) : firstOptions(recent)),
+    [hasQuery, answer, recent],
+  );
   const active = useActiveOption({
     id: listId,
     key: query && `${answer?.query}`,
     count: groups.reduce((sum, { options }) => sum + options.length, 0),
-    first: query ? 0 : -1,
+    first: hasQuery ? 0 : -1,
   });
+
+  /** Links close the dialog; a suggestion is put into the field instead. */
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isHandled = event.defaultPrevented;
+    event.preventDefault();
+    if (link.role === 'option' && !hasQuery) {
+      setText(link.textContent ?? '');
+      return;
+    }
+    rememberSearch(query);
+    close();
+    if (!isHandled) history.push(link.pathname + link.search + link.hash);
+  }
 
   function enter(event: KeyboardEvent) {
     const option = active.id && document.getElementById(active.id);
@@ -73,7 +93,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     event.preventDefault();
   }
 
-  const settled = query !== '' && answer?.query === query;
+  const settled = hasQuery && answer?.query === query;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape.
     <dialog
@@ -83,7 +103,8 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
-      <div className={styles.box}>
+      {/* biome-ignore lint/a11y: the links inside are what is clicked, by mouse and by keyboard. */}
+      <div className={styles.box} onClick={follow}>
         <Head
           text={text}
           listId={listId}
@@ -96,7 +117,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         <div className={styles.body}>
           <OptionList
             id={listId}
-            label={query ? 'Results' : 'Suggestions'}
+            label={hasQuery ? 'Results' : 'Suggestions'}
             groups={groups}
             activeIndex={active.index}
           />
@@ -107,7 +128,6 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           query={query}
           hasResults={groups.length > 0}
           hasRecent={recent.length > 0}
-          onFollow={follow}
           onForget={forget}
         />
         <Announcement query={query} answer={answer} />
