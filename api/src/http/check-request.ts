@@ -20,7 +20,7 @@ const KIND: Readonly<Record<string, string>> = {
 };
 
 /** Reads path, query and body, and throws the error that says what is wrong with them. */
-export async function checkRequest(c: Context<AppEnv>, operation: Operation) {
+export async function checkRequest(c: Context<AppEnv>, operation: Operation, url: URL) {
   const id = operation.id as OperationId;
   const params = c.req.param() as Record<string, string>;
   if (operation.params && Object.keys(findErrors(operation.params, params)).length > 0) {
@@ -28,7 +28,7 @@ export async function checkRequest(c: Context<AppEnv>, operation: Operation) {
   }
   return {
     params,
-    query: valid(checkQuery(id, new URL(c.req.url).searchParams)),
+    query: valid(checkQuery(id, url.searchParams)),
     body: operation.body ? valid(checkBody(id, await readJsonBody(c.req))) : undefined,
   };
 }

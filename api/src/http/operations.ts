@@ -51,9 +51,10 @@ function serveRead(operation: Operation, handler: AnyHandler, settings: Operatio
   const headers = Object.entries(deprecationHeaders(operation));
   return async (c: Context<AppEnv>) => {
     for (const [name, value] of headers) c.header(name, value);
-    const request = await checkRequest(c, operation);
+    const url = new URL(c.req.url);
+    const request = await checkRequest(c, operation, url);
     const database = forTenant(settings.database, c.get('tenant').id);
-    const answer = await handler(request, database, contextOf(c, settings));
+    const answer = await handler(request, database, contextOf(c, url, settings));
     const body = JSON.stringify(filter(answer));
     const etag = etagOf(body);
     c.header(ANSWER_HEADER.etag.name, etag);
@@ -66,8 +67,9 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
   const filter = answerFilter(operation);
   return async (c: Context<AppEnv>) => {
     const key = idempotencyKeyFrom(c.req.header(REQUEST_HEADER.idempotencyKey.name));
-    const request = await checkRequest(c, operation);
-    const context = contextOf(c, settings);
+    const url = new URL(c.req.url);
+    const request = await checkRequest(c, operation, url);
+    const context = contextOf(c, url, settings);
     const claim = key !== undefined && {
       apiKeyId: context.access.keyId,
       key,
@@ -85,15 +87,14 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
   };
 }
 
-function contextOf(c: Context<AppEnv>, settings: OperationSettings): RequestContext {
-  const asked = new URL(c.req.url);
+function contextOf(c: Context<AppEnv>, url: URL, settings: OperationSettings): RequestContext {
   const { publicUrl } = settings;
   return {
     ...settings.services,
     tenant: c.get('tenant'),
     access: c.get('access'),
     now: settings.clock(),
-    url: publicUrl ? new URL(`${publicUrl}${asked.pathname}${asked.search}`) : asked,
+    url: publicUrl ? new URL(`${publicUrl}${url.pathname}${url.search}`) : url,
   };
 }
 
