@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { dialog, field, hydrated, options } from './search.ts';
+import { hydrated } from './hydrated.ts';
+import { dialog, field, options } from './search.ts';
 
 const tasks = {
   'Add a booking': '/guides/day-to-day/bookings/add-booking/',

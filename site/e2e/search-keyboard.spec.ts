@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { dialog, field, hydrated, openSearch, options } from './search.ts';
+import { hydrated } from './hydrated.ts';
+import { dialog, field, openSearch, options } from './search.ts';
 
 const guide = '/guides/day-to-day/blockout-periods/';
 

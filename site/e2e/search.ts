@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -14,9 +15,4 @@ export async function openSearch(page: Page, path: string, query = '') {
   if (!query) return;
   await page.keyboard.type(query);
   await expect(status(page)).not.toBeEmpty();
-}
-
-/** Waits until the page answers to keys and clicks. */
-export async function hydrated(page: Page) {
-  await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
 }

@@ -14,6 +14,7 @@ export function findTarget(files: Map<string, SiteFile>, requested: string): Tar
   const queryAt = requested.search(/[?#]/);
   const query = queryAt === -1 ? '' : requested.slice(queryAt).replace(/#.*$/, '');
   const path = decode(queryAt === -1 ? requested : requested.slice(0, queryAt));
+  if (path === undefined) return notFound(files);
 
   const redirect = redirects.find(({ from }) => path === from || path === `${from}/`);
   if (redirect) return { redirectTo: redirect.to + query };
@@ -28,11 +29,11 @@ export function findTarget(files: Map<string, SiteFile>, requested: string): Tar
   return notFound(files);
 }
 
-function decode(path: string): string {
+function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    return '';
+    return undefined;
   }
 }
 

@@ -6,12 +6,13 @@ import { type HeaderRule, parseHeadersFile } from './headers-file.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface SiteFile {
-  /** The file on disk of each form it exists in. `identity` is always there. */
-  forms: Partial<Record<Encoding, string>> & { identity: string };
+  /** The content in each form it exists in. `identity` is always there. */
+  forms: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   /** A hash of the content, for `ETag`. */
   hash: string;
 }
 
+/** The whole site in memory, so that a build at the same time cannot take a file away. */
 export interface Site {
   /** Every file that may be served, by its exact path. What is not in here does not exist. */
   files: Map<string, SiteFile>;
@@ -52,14 +53,12 @@ async function list(folder: string): Promise<string[]> {
 }
 
 async function inspect(folder: string, name: string, known: Set<string>): Promise<SiteFile> {
-  const identity = path.join(folder, name);
+  const identity = await readFile(path.join(folder, name));
   const forms: SiteFile['forms'] = { identity };
   for (const [encoding, extension] of Object.entries(extensions)) {
-    if (known.has(name + extension)) forms[encoding as Encoding] = identity + extension;
+    if (!known.has(name + extension)) continue;
+    forms[encoding as Encoding] = await readFile(path.join(folder, name + extension));
   }
-  const hash = createHash('sha256')
-    .update(await readFile(identity))
-    .digest('base64url')
-    .slice(0, 16);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
   return { forms, hash };
 }

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/serve-built-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    // Set by the global setup before the workers start.
+    baseURL: process.env.BUILT_SITE_URL,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    },
+  },
+});
