@@ -34,8 +34,15 @@ const releases: BlogOptions = {
   feedOptions: {
     type: ['atom', 'json'],
     title: 'Slipway releases',
+    description: 'What is new, what is fixed and what changed in the API.',
     copyright: 'Slipway',
     limit: false,
+    createFeedItems: async ({ defaultCreateFeedItems, ...params }) => {
+      const items = await defaultCreateFeedItems(params);
+      // Atom wants an author for each entry; release notes have the company.
+      const author = [{ name: 'Slipway', link: links.mainWebsite }];
+      return items.map((item) => ({ ...item, author }));
+    },
   },
 };
 
@@ -50,6 +57,7 @@ export const plugins: PluginConfig[] = [
   ],
   './plugins/fonts/index.ts',
   './plugins/lean/index.ts',
+  './plugins/routing/index.ts',
   './plugins/error-catalogue/index.ts',
   './plugins/home-content/index.ts',
   './plugins/search-index/index.ts',

@@ -1,15 +1,26 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Chips from '@site/src/components/Chips/index.tsx';
+import StructuredData from '@site/src/components/StructuredData/index.tsx';
 import styles from './styles.module.css';
 import { useGuide } from './useGuide.ts';
 
 /** Title, the one-line summary, who it is for and how long it takes. */
 export default function GuideHeader() {
-  const { title, description } = useDoc().metadata;
+  const { title, description, lastUpdatedAt } = useDoc().metadata;
   const { audience, minutes, cards, lessons } = useGuide();
   const audienceLabel = cards || lessons ? 'For' : 'Who can do this';
   return (
     <header className={styles.header}>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'TechArticle',
+          headline: title,
+          description,
+          inLanguage: 'en',
+          ...(lastUpdatedAt && { dateModified: new Date(lastUpdatedAt).toISOString() }),
+        }}
+      />
       <h1>{title}</h1>
       <p className={styles.summary}>{description}</p>
       {(audience || minutes) && (

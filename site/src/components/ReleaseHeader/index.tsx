@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import { formatDate } from '@site/src/components/GuideFooter/formatDate.ts';
 import { versionOf } from '@site/src/components/ReleaseMenu/versionOf.ts';
+import { breadcrumbList } from '@site/src/components/StructuredData/breadcrumbList.ts';
+import StructuredData from '@site/src/components/StructuredData/index.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,6 +14,12 @@ interface Props {
 export default function ReleaseHeader({ route, title, date }: Props) {
   return (
     <header className={styles.header}>
+      <StructuredData
+        data={breadcrumbList([
+          { name: 'Releases', route: '/releases/' },
+          { name: title, route },
+        ])}
+      />
       <nav aria-label="Breadcrumbs" className={styles.trail}>
         <Link to="/releases/">Releases</Link>
       </nav>

@@ -1,4 +1,5 @@
 import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client';
+import { blogPostContainerID } from '@docusaurus/utils-common';
 import type { PageLink } from '@site/config/front-matter.ts';
 import GuideFooter from '@site/src/components/GuideFooter/index.tsx';
 import Paginator from '@site/src/components/Paginator/index.tsx';
@@ -19,7 +20,7 @@ export default function BlogPostPage({ content: Notes, sidebar }: Props) {
       <ReleaseLayout sidebar={sidebar} toc={Notes.toc}>
         <article>
           <ReleaseHeader route={permalink} title={title} date={date} />
-          <div className="markdown">
+          <div id={blogPostContainerID} className="markdown">
             <MDXContent>
               <Notes />
             </MDXContent>

@@ -1,14 +1,18 @@
 import Link from '@docusaurus/Link';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { breadcrumbList } from '@site/src/components/StructuredData/breadcrumbList.ts';
+import StructuredData from '@site/src/components/StructuredData/index.tsx';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs() {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) return null;
+  const steps = breadcrumbs.flatMap(({ label, href }) =>
+    href ? [{ name: label, route: href }] : [],
+  );
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <StructuredData data={breadcrumbList(steps)} />
       <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
         <ol className={styles.trail}>
           <li>

@@ -13,10 +13,11 @@ export default function Navbar() {
   return (
     <header className={styles.navbar}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand} aria-label="Slipway Help, home">
+        <Link to="/" className={styles.brand}>
           <Mark className={styles.mark} />
-          <span>Slipway</span>
-          <span className={styles.product}>Help</span>
+          <span>
+            Slipway <span className={styles.product}>Help</span>
+          </span>
         </Link>
         <Panel id={menuId} className={styles.menu}>
           <nav aria-label="Main">
