@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -64,20 +64,19 @@ test('a lock file that is not ours to read is named in the sentence', async () =
   );
 });
 
-test('of many processes that find the same dead lock, one gets the folder', async () => {
-  await leaveLock({ pid: 2 ** 22 + 1 });
+test('of many processes that find the same dead locks, each folder goes to one', async () => {
+  const folders = Array.from({ length: 30 }, (_, index) => join(folder, String(index)));
+  for (const each of folders) {
+    await mkdir(each);
+    await writeFile(join(each, 'slipway.lock'), JSON.stringify({ ...thisProcess(), pid: 2 ** 23 }));
+  }
   const entry = new URL('./take-lock.test-process.ts', import.meta.url);
-  const takers = Array.from({ length: 8 }, () =>
-    fork(entry, [folder], {
-      execArgv: ['--import', import.meta.resolve('tsx')],
-      stdio: 'ignore',
-    }),
-  );
-  const outcomes = await Promise.all(
-    takers.map(async (taker) => (await once(taker, 'message'))[0]),
-  );
-  expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
-  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(7);
+  const execArgv = ['--import', import.meta.resolve('tsx')];
+  const takers = Array.from({ length: 6 }, () => fork(entry, folders, { execArgv }));
+  await Promise.all(takers.map((taker) => once(taker, 'message')));
+  for (const taker of takers) taker.send('take');
+  const answers = await Promise.all(takers.map((taker) => once(taker, 'message')));
+  expect(answers.flatMap(([taken]) => taken).sort()).toEqual([...folders].sort());
   for (const taker of takers) taker.disconnect();
   await Promise.all(takers.map((taker) => once(taker, 'exit')));
 });

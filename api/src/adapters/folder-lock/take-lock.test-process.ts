@@ -1,12 +1,17 @@
 import { StartError } from '../../start-error.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Takes the lock of a folder and holds it until the parent process disconnects. */
-process.on('message', () => {});
-const [folder = ''] = process.argv.slice(2);
-try {
-  await lockFolder(folder, false);
-  process.send?.('taken');
-} catch (error) {
-  process.send?.(error instanceof StartError ? 'refused' : String(error));
-}
+/** Tells that it is there, and at a sign takes the lock of each folder and holds what it got. */
+process.on('message', async () => {
+  const taken: string[] = [];
+  for (const folder of process.argv.slice(2)) {
+    await lockFolder(folder, false).then(
+      () => taken.push(folder),
+      (error) => {
+        if (!(error instanceof StartError)) throw error;
+      },
+    );
+  }
+  process.send?.(taken);
+});
+process.send?.('ready');
