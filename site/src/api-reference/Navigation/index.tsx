@@ -1,14 +1,13 @@
 import Panel from '../../components/Panel/index.tsx';
 import { CONTENTS, type Entry } from '../contents.ts';
+import { CONTENTS_ID } from '../contents-id.ts';
 import Method from '../Method/index.tsx';
 import styles from './styles.module.css';
-
-export const NAVIGATION_ID = 'reference-contents';
 
 /** Everything on the page: beside the text where there is room, in a sheet where there is not. */
 export default function Navigation() {
   return (
-    <Panel id={NAVIGATION_ID} className={styles.panel}>
+    <Panel id={CONTENTS_ID} className={styles.panel}>
       <nav aria-label="Contents of the reference" data-contents>
         <input
           type="search"

@@ -9,7 +9,7 @@ interface Props {
 
 export default function Neighbors({ previous, next }: Props) {
   return (
-    <nav className={styles.neighbors} aria-label="Previous and next call">
+    <p className={styles.neighbors}>
       {previous && (
         <a href={`#${operationAnchor(previous.id as OperationId)}`}>← {previous.summary}</a>
       )}
@@ -18,6 +18,6 @@ export default function Neighbors({ previous, next }: Props) {
           {next.summary} →
         </a>
       )}
-    </nav>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { closeContentsWhenDone } from './contents-sheet.ts';
 import { enableCopying } from './copying.ts';
 import { followFilter } from './filter.ts';
 import { rememberLanguage } from './language.ts';
@@ -11,6 +12,7 @@ export function enliven(root: HTMLElement, signal: AbortSignal): void {
   rememberLanguage(root, signal);
   enableCopying(root, signal);
   followFilter(root, signal);
+  closeContentsWhenDone(signal);
   showReadingPlace(root, signal);
   openForPrinting(root, signal);
   revealTarget(signal);

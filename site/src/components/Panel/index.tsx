@@ -30,7 +30,7 @@ export default function Panel({ id, className, children }: PanelProps) {
 }
 
 /** Closes the sheet as soon as a link in it is followed, or there is room for the panel. */
-function closeWhenDone(panel: HTMLDivElement | null) {
+export function closeWhenDone(panel: HTMLDivElement | null) {
   const wide = window.matchMedia(wideScreen);
   const close = () => panel?.hidePopover?.();
   const closeOnLink = ({ target }: MouseEvent) => {

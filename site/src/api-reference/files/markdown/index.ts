@@ -43,6 +43,7 @@ export function referenceMarkdown(site: string): string {
     ),
     errorPart(),
     changesPart(),
+    `---\n\nSource: ${site}${REFERENCE_ROUTE}`,
   ];
   return `${page.join('\n\n').replaceAll('](#', `](${site}${REFERENCE_ROUTE}#`)}\n`;
 }

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the reference is read, its language chosen, its answers unfolded and its contents opened', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/api/#createBooking');
+    const operation = page.getByRole('region', { name: 'Make a booking' });
+    await expect(operation.getByText('Checks the request and the availability')).toBeVisible();
+    await expect(operation.getByText('curl https://api.slipway.example').first()).toBeVisible();
+    await page.locator('label', { hasText: /^PHP$/ }).click();
+    await expect(operation.getByText('curl_init(').first()).toBeVisible();
+    await operation.getByText('Booking parameters not acceptable').click();
+    await expect(operation.getByText('No availability for the selected dates')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.getByRole('link', { name: 'GET Show a dock' }).click();
+    await expect(page).toHaveURL(/#getDock$/);
+  });
+});
+
+test('printing unfolds everything and leaves out what only works on a screen', async ({ page }) => {
+  await page.goto('/api/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const answer = page.getByRole('region', { name: 'Make a booking' });
+  await expect(answer.getByText('No availability for the selected dates')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Contents of the reference' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'curl' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(answer.getByText('No availability for the selected dates')).toBeHidden();
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+
+const guide = '/guides/day-to-day/bookings/add-booking/';
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The bytes of scripts that a page brings along, as they travel. */
+async function scriptBytes(page: Page, route: string): Promise<number> {
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  return bytes;
+}
+
+test('the reference brings at most 40 KiB of scripts more than a guide', async ({ browser }) => {
+  const [onGuide, onReference] = [
+    await scriptBytes(await browser.newPage(), guide),
+    await scriptBytes(await browser.newPage(), '/api/'),
+  ];
+  expect(onReference - onGuide).toBeLessThanOrEqual(40 * 1024);
+});
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tdur?: number;
+}
+
+/** Records what the browser does while `act` runs. */
+async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] },
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+test('no task after loading, scrolling or choosing a language takes 200 ms on a processor four times slower', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const session = await context.newCDPSession(page);
+  const events = await traced(session, async () => {
+    await page.goto('/api/');
+    await hydrated(page);
+    await page.evaluate(() => performance.mark('loaded'));
+    for (let turn = 0; turn < 30; turn += 1) await page.mouse.wheel(0, 900);
+    await page.locator('label', { hasText: /^Python$/ }).click();
+    await page.waitForTimeout(500);
+  });
+  const loaded = events.find(({ name }) => name === 'loaded') as TraceEvent;
+  // Time on the processor, so that a busy machine does not count, times four for a slow one.
+  const tasks = events
+    .filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X')
+    .filter(({ pid, tid, ts }) => pid === loaded.pid && tid === loaded.tid && ts > loaded.ts)
+    .map(({ tdur = 0 }) => (tdur / 1000) * 4);
+  expect(tasks.length).toBeGreaterThan(50);
+  expect(Math.max(...tasks)).toBeLessThan(200);
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`axe finds nothing with everything unfolded, ${mode}, ${width} px wide`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      bypassCSP: true,
+      colorScheme: mode,
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.addInitScript(axe);
+    await page.goto('/api/');
+    await hydrated(page);
+    const findings = await page.evaluate(async () => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const { violations } = await window.axe.run({ resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+      );
+    });
+    expect(findings).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SAMPLE_LANGUAGE_LABELS } from '../src/samples/language-labels.ts';
+import { hydrated } from './hydrated.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function open(page: Page, anchor = '') {
+  await page.goto(`/api/${anchor && `#${anchor}`}`);
+  await hydrated(page);
+}
+
+/** The samples that can be seen, by their language. */
+function shownLanguages(page: Page): Promise<(string | undefined)[]> {
+  return page.locator('[data-language]').evaluateAll((codes) => {
+    const shown = (codes as HTMLElement[]).filter(
+      (code) => getComputedStyle(code).display !== 'none',
+    );
+    return [...new Set(shown.map((code) => code.dataset.language))];
+  });
+}
+
+function language(page: Page, label: string) {
+  return page.getByRole('radio', { name: label, exact: true });
+}
+
+test('choosing a language shows every sample in it', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page);
+  for (const [id, label] of Object.entries(SAMPLE_LANGUAGE_LABELS)) {
+    await page.locator('label', { hasText: new RegExp(`^${label}$`) }).click();
+    expect(await shownLanguages(page)).toEqual([id]);
+  }
+});
+
+test('the language is remembered for the next visit', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page);
+  await page.locator('label', { hasText: /^C#$/ }).click();
+  await open(page, 'createBooking');
+  await page.reload();
+  await hydrated(page);
+  await expect(language(page, 'C#')).toBeChecked();
+  expect(await shownLanguages(page)).toEqual(['csharp']);
+});
+
+test('the language is chosen with the arrow keys as well', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page);
+  await language(page, 'curl').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(language(page, 'JavaScript')).toBeChecked();
+  expect(await shownLanguages(page)).toEqual(['javascript']);
+});
+
+test('without storage the choice works for as long as the page is open', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.setViewportSize(wide);
+  await open(page);
+  await page.locator('label', { hasText: /^Ruby$/ }).click();
+  expect(await shownLanguages(page)).toEqual(['ruby']);
+  expect(errors).toEqual([]);
+});
+
+test('a choice in a guide counts for its other samples and for the reference', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/guides/settings/dive-deeper/api/');
+  await hydrated(page);
+  await page
+    .locator('label', { hasText: /^Python$/ })
+    .first()
+    .click();
+  expect(await shownLanguages(page)).toEqual(['python']);
+  await open(page);
+  await expect(language(page, 'Python')).toBeChecked();
+});
+
+test('copying takes the code in the chosen language, and JSON with everything that is folded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(wide);
+  await open(page, 'getBooking');
+  await page.locator('label', { hasText: /^Go$/ }).click();
+  const samples = page.getByRole('region', { name: 'Show a booking' }).locator('[data-sample]');
+  await samples.first().getByRole('button', { name: 'Copy' }).click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await clipboard()).toMatch(/^package main\n/);
+  await samples
+    .filter({ hasText: 'financialDetails' })
+    .getByRole('button', { name: 'Copy' })
+    .click();
+  const booking = JSON.parse(await clipboard());
+  expect(booking.data.financialDetails.costs.lines).toHaveLength(4);
+});
+
+test('JSON is open to the third level and folds by hand', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, 'getBooking-200');
+  const json = page.getByRole('region', { name: 'Show a booking' }).locator('[data-json]').first();
+  await expect(json.getByText('"reference"')).toBeVisible();
+  await expect(json.getByText('"balance"')).toBeVisible();
+  await expect(json.getByText('"totalIncludingTax"')).toBeHidden();
+  await json.getByText('"costs"').click();
+  await expect(json.getByText('"totalIncludingTax"')).toBeVisible();
+  await json.getByText('"financialDetails"').click();
+  await expect(json.getByText('"balance"')).toBeHidden();
+});
+
+for (const screen of [wide, phone]) {
+  test(`a deep link brings its target into view and unfolds it, ${screen.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    for (const anchor of [
+      'money',
+      'createBooking',
+      'createBooking-pickup',
+      'createBooking-406',
+      'getBooking-answer-data-financialDetails-costs-lines-type',
+      'error-429',
+      'schema-Dock',
+      'schema-FinancialDetails-costs-lines',
+      'changelog-2024-05-31',
+    ]) {
+      await page.goto('about:blank');
+      await open(page, anchor);
+      const target = page.locator(`[id="${anchor}"]`);
+      await expect(target).toBeInViewport();
+      const { y } = (await target.boundingBox()) ?? { y: -1 };
+      expect(y, anchor).toBeGreaterThanOrEqual(100);
+    }
+  });
+
+  test(`nothing is wider than the window with everything unfolded, ${screen.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await open(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
+
+test('previous and next lead from operation to operation', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, 'createBooking');
+  const operation = page.getByRole('region', { name: 'Make a booking' });
+  await operation.getByRole('link', { name: 'Show a booking →' }).click();
+  await expect(page).toHaveURL(/#getBooking$/);
+  await expect(page.getByRole('heading', { name: 'Show a booking' })).toBeInViewport();
+});
