@@ -36,7 +36,7 @@ export async function startApi(
   try {
     const api = await openApi(config, log, prepare);
     fetch = api.fetch;
-    const url = `http://${config.host}:${server.port}`;
+    const url = addressOf(config.host, server.port);
     log.info('api is ready', { url });
     return {
       url,
@@ -63,6 +63,9 @@ async function openApi(
     log.warn('a database connection was lost', errorFields(error));
   });
   const { database } = opened;
+  if (config.databaseUrl === undefined) {
+    log.info('the embedded database is for trying things out: set DATABASE_URL in production');
+  }
   return closingOnFailure(opened, async () => {
     await migrate(database);
     await prepare(database);
@@ -85,6 +88,11 @@ async function openApi(
     });
     return { fetch, close: () => jobs.stop().finally(() => opened.close()) };
   });
+}
+
+/** An address of IPv6 stands in brackets inside a URL. */
+function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 async function closingOnFailure<Result>(opened: OpenedDatabase, run: () => Promise<Result>) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { ERROR_TEXT } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, failedStart, type TestServer, TestWorld } from './harness.ts';
 
@@ -37,6 +38,24 @@ describe.each(engines)('stopping on %s', (engine) => {
     const next = await world.startServer();
     expect((await next.call('/ready')).status).toBe(200);
   });
+});
+
+test('while it starts it is alive but not ready', async () => {
+  const world = await TestWorld.create('pglite');
+  const port = await freePort();
+  const starting = world.startServer({ API_PORT: String(port) });
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+    return answer && [answer.status, await answer.json()];
+  };
+  await expect
+    .poll(() => ask('/health'), { interval: 10, timeout: 30_000 })
+    .toEqual([200, { data: { status: 'alive' } }]);
+  expect(await ask('/ready')).toEqual([500, { error: ERROR_TEXT.notReady }]);
+  expect(await ask('/me')).toEqual([500, { error: ERROR_TEXT.notReady }]);
+  await starting;
+  expect(await ask('/ready')).toEqual([200, { data: { status: 'ready' } }]);
+  await world.destroy();
 });
 
 describe('a start that cannot succeed ends with 1 and one sentence', () => {
@@ -88,6 +107,15 @@ describe('a start that cannot succeed ends with 1 and one sentence', () => {
     });
   });
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 /** A request whose head the server has read, and whose body is still to be sent. */
 async function openRequest(url: string, head: string[]) {
