@@ -25,14 +25,14 @@ export default function Harbor({ className }: { className?: string }) {
       <path className={styles.signal} d="M620 114V82h30l-8 8 8 8h-30" />
 
       <g className={styles.solid}>
-        <path d="M404 222h520v10H404z" />
-        <path d="M424 232v46M484 232v46M548 232v46M612 232v46M676 232v46M740 232v46M804 232v46" />
+        <path d="M404 222h1000v10H404z" />
+        <path d="M424 232v46M484 232v46M548 232v46M612 232v46M676 232v46m64-46v46m64-46v46m64-46v46m64-46v46m64-46v46m64-46v46m64-46v46m64-46v46m64-46v46" />
         <path d="M424 256l60-24M484 256l64-24" />
         <path d="M436 222v-12h10v12M508 222v-12h10v12" />
         <path d="M472 222v-74q0-10 10-10h8M484 138h14l-3 12h-8z" />
       </g>
       <g className={styles.thin}>
-        <path d="M452 222v10M484 222v10M516 222v10M548 222v10M580 222v10M612 222v10M644 222v10M676 222v10M708 222v10M740 222v10M772 222v10" />
+        <path d="M452 222v10M484 222v10M516 222v10M548 222v10M580 222v10M612 222v10M644 222v10M676 222v10M708 222v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10m32-10v10" />
       </g>
       <g className={styles.signal}>
         <circle cx="472" cy="184" r="9" />

@@ -11,7 +11,7 @@ export default function Hero() {
             <span className={styles.site}>Slipway Help:</span> run your boat rental day
           </h1>
           <p className={styles.line}>
-            Find the guide for the task in front of you, from the first booking to the last boat
+            Guides, courses and the booking API: from the first booking of the day to the last boat
             back.
           </p>
           <SearchField label="What do you want to do?" />
