@@ -86,6 +86,15 @@ describe.each(engines)('every answer on %s', (engine) => {
     });
   });
 
+  test('a deprecated operation tells since when, until when, and what to call instead', async () => {
+    const { status, headers } = await server.call('/v1/vat-rates', { key });
+    expect(status).toBe(200);
+    expect(headers.get('Deprecation')).toBe(ANSWER_HEADER.deprecation.example);
+    expect(headers.get('Sunset')).toBe(ANSWER_HEADER.sunset.example);
+    expect(headers.get('Link')).toBe('</v1/tax-rates>; rel="successor-version"');
+    expect((await server.call('/v1/tax-rates', { key })).headers.get('Deprecation')).toBeNull();
+  });
+
   describe('404', () => {
     test.each([
       ['GET', '/'],

@@ -4,7 +4,9 @@ import { errorFields } from '../../log.ts';
 import { prepareQueues } from './prepare-queues.ts';
 import { bossDatabase, bossDatabaseOfPool } from './run-sql.ts';
 
-const POLLING = { pollingIntervalSeconds: 1, batchSize: 20 };
+const BATCH_SIZE = 20;
+const POLL_SECONDS = 1;
+const POLL_SECONDS_OF_TIMERS = 5;
 const STOP_TIMEOUT_MS = 5_000;
 
 export type JobQueue = { send: SendJob; stop(): Promise<void> };
@@ -19,7 +21,9 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   boss.on('error', (error) => log.error('job queue failed', errorFields(error)));
   await boss.start();
   for (const job of jobs) {
-    await boss.work(job.name, POLLING, async (runs) => {
+    const pollingIntervalSeconds = job.schedule ? POLL_SECONDS_OF_TIMERS : POLL_SECONDS;
+    const polling = { pollingIntervalSeconds, batchSize: BATCH_SIZE };
+    await boss.work(job.name, polling, async (runs) => {
       for (const { id, data } of runs) {
         const failure = await runJob(job, data as never, settings);
         if (failure) await boss.fail(job.name, id, { message: failure.message });
