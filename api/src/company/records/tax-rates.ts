@@ -14,17 +14,18 @@ export function withNoTax(file: CompanyFile): CompanyFile {
 
 /** The tax rates of a company. A rate that bookings use becomes read-only when it is first used. */
 export function compileTaxRates({ file, taxRates, problems }: Compiling): RecordOf<'tax_rates'>[] {
-  return (file.taxRates ?? []).map(({ slug, name, percentage }, position) => {
+  return (file.taxRates ?? []).map(({ slug, name, percentage }, index) => {
     const isNoTax = slug === NO_TAX.slug;
     if (isNoTax && percentage !== NO_TAX.percentage) {
-      problems.add(['taxRates', position, 'percentage'], 'must be 0 for no-tax; use another slug');
+      problems.add(['taxRates', index, 'percentage'], 'must be 0 for no-tax; use another slug');
     }
     return {
-      id: taxRates.idOf(slug, ['taxRates', position, 'slug']),
+      id: taxRates.idOf(slug, ['taxRates', index, 'slug']),
       name,
       percentage,
       read_only: isNoTax,
-      position,
+      // No tax comes first, wherever the file names it.
+      position: isNoTax ? 0 : index + 1,
     };
   });
 }
