@@ -51,10 +51,11 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     () => (hasQuery ? resultOptions(answer?.results ?? []) : firstOptions(recent)),
     [hasQuery, answer, recent],
   );
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const active = useActiveOption({
     id: listId,
     key: query && `${answer?.query}`,
-    count: groups.reduce((sum, { options }) => sum + options.length, 0),
+    count,
     first: hasQuery ? 0 : -1,
   });
 
@@ -109,7 +110,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           text={text}
           listId={listId}
           activeId={active.id}
-          isExpanded={groups.length > 0}
+          isExpanded={count > 0}
           onText={setText}
           onKeyDown={onKeyDown}
           onClose={close}
@@ -126,11 +127,11 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         </div>
         <Foot
           query={query}
-          hasResults={groups.length > 0}
+          hasResults={count > 0}
           hasRecent={recent.length > 0}
           onForget={forget}
         />
-        <Announcement query={query} answer={answer} />
+        <Announcement query={query} answer={answer} shown={count} />
       </div>
     </dialog>
   );
