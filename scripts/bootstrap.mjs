@@ -27,7 +27,10 @@ function installWhenStale() {
   console.log('Installing packages. The first time this takes a few minutes …');
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  const { status } = spawnSync(command ?? 'npm', [...before, 'ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock file without the optional packages of other platforms, which
+  // a registry mirror may not carry.
+  const install = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const { status } = spawnSync(command ?? 'npm', [...before, ...install], {
     cwd: fileURLToPath(root),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
