@@ -1,7 +1,12 @@
+import { INES, MODEL_BOOKING, MODEL_COSTS, MODEL_DEPOSIT, MODEL_FINANCES } from '@slipway/contract';
+import { priceBooking } from '@slipway/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingRows } from './bookings/booking-rows.ts';
+import { PICNIC_BOX, WELCOME } from './bookings/extras.ts';
+import { isModelFleet } from './bookings/model-booking.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoCompany, makeDemoCompany } from './demo-company.ts';
+import { fleetsOf, planPercentageOf } from './trips/fleet.ts';
 
 const THREE_HOURS = 3 * 3_600_000;
 
@@ -94,6 +99,45 @@ test('the same moment gives the same demo', async () => {
   if (!records) throw new Error('There is no demo company.');
   const make = () => makeDemoCompany(records, new Date('2026-05-01T10:00:00Z'));
   expect(JSON.stringify(make())).toBe(JSON.stringify(make()));
+});
+
+test('the company file prices the booking of the guides to the cent', async () => {
+  const [records] = await demoCompanies();
+  const fleet = records && fleetsOf(records).find(isModelFleet);
+  if (!fleet) throw new Error("The guides' booking has no fleet.");
+  const price = priceBooking({
+    trip: {
+      ...fleet,
+      pickup: Date.parse(MODEL_BOOKING.pickup),
+      return: Date.parse(MODEL_BOOKING.return),
+      boats: MODEL_BOOKING.boats,
+      passengers: MODEL_BOOKING.passengers,
+      bookedAt: Date.parse(MODEL_BOOKING.createdAt),
+      customerTypeId: INES.customerTypeId,
+      partnerCode: null,
+      slotId: null,
+    },
+    pricing: fleet.pricing,
+    taxRates: records.tax_rates,
+    order: [{ addOn: PICNIC_BOX, quantity: 2 }],
+    coupon: { code: 'WELCOME5', discount: WELCOME },
+    manualCosts: [],
+    bookingFee: records.tenant.booking_fee,
+    bookedBy: 'customer',
+    planPercentage: planPercentageOf(records),
+    provider: records.tenant.provider,
+  });
+  expect(price).toMatchObject({
+    costs: {
+      lines: MODEL_COSTS.map(({ type, amountIncludingTax, amountExcludingTax }) => ({
+        type,
+        amountIncludingTax,
+        amountExcludingTax,
+      })),
+    },
+    deposits: { total: MODEL_DEPOSIT.amount },
+    applicationFee: MODEL_FINANCES.applicationFee.amount,
+  });
 });
 
 function isOff(status: Booking['status']): boolean {

@@ -3,8 +3,8 @@ import type { AddOn, Discount, OrderLine } from '@slipway/engine';
 import type { CompanyRecords } from '../../company/records/company-records.ts';
 import type { Random } from '../random.ts';
 
-/** The add-on and the discount code of the guides. */
-const PICNIC_BOX: AddOn = {
+/** The add-on of the guides. */
+export const PICNIC_BOX: AddOn = {
   id: 'picnic-box',
   name: 'Picnic box',
   price: 1450,
@@ -17,7 +17,13 @@ const PICNIC_BOX: AddOn = {
   soldOut: false,
 };
 
-const WELCOME: Discount = { type: 'percentage', name: 'Welcome', percentage: 5, conditions: [] };
+/** The discount of the guides' code WELCOME5. */
+export const WELCOME: Discount = {
+  type: 'percentage',
+  name: 'Welcome',
+  percentage: 5,
+  conditions: [],
+};
 
 export type Extras = {
   order: OrderLine[];
