@@ -27,9 +27,8 @@ function sectionOf({ id }: Operation): Element[] {
 }
 
 test.each(all)('$id: every status of the contract is on the page', (operation) => {
-  const { responses } = openApiDocument().paths[operation.path]?.[operation.method] as {
-    responses: object;
-  };
+  const documented = openApiDocument().paths[operation.path]?.[operation.method];
+  const { responses } = documented as unknown as { responses: object };
   const shown = sectionOf(operation).map((element) => attributeOf(element, 'id'));
   const expected = Object.keys(responses).map((status) => `${operation.id}-${status}`);
   expect(shown).toEqual(expect.arrayContaining(expected));
