@@ -3,7 +3,6 @@ import type Type from 'typebox';
 import type { Path } from '../read/problem.ts';
 import type { When, WhenForBooking } from '../schema/conditions.ts';
 import type { Compiling } from './compiling.ts';
-import { checkDate, checkOrder } from './local-moments.ts';
 import { toMinutes } from './quantities.ts';
 
 type Conditions = Type.Static<typeof WhenForBooking>;
@@ -25,15 +24,15 @@ export function bookingConditions(
   path: Path,
   compiling: Compiling,
 ): DepositCondition[] {
-  const { boats, passengers, weekdays, timeOfDay, partners } = when;
+  const { boats, passengers, weekdays, dates, timeOfDay, partners } = when;
   return [
     ...lengthCondition(when, path, compiling),
-    ...bookedAheadConditions(when),
+    ...bookedAheadCondition(when),
     ...(boats ? [{ type: 'boats' as const, ...boats }] : []),
     ...(passengers ? [{ type: 'passengers' as const, ...passengers }] : []),
     ...customerTypeCondition(when, path, compiling),
     ...(weekdays ? [{ type: 'weekday' as const, oneOf: weekdays }] : []),
-    ...datesCondition(when, path, compiling),
+    ...(dates ? [{ type: 'dates' as const, ranges: dates }] : []),
     ...(timeOfDay ? [{ type: 'time_of_day' as const, ...timeOfDay }] : []),
     ...(partners ? [{ type: 'partner' as const, oneOf: partners }] : []),
   ];
@@ -53,16 +52,15 @@ function lengthCondition(
   return [{ type: 'length', ...hours('atLeast'), ...hours('under') }];
 }
 
-/** The two limits may have different units, and a condition has one, so each limit is one. */
-function bookedAheadConditions({ bookedAhead = {} }: Conditions): DepositCondition[] {
-  return Object.entries(bookedAhead).map(([limit, ahead]) => {
-    const [count, unit] = ahead.split(' ');
-    return {
-      type: 'booked_ahead',
-      unit: unit === 'h' ? 'hours' : 'days',
-      [limit]: Number(count),
-    };
+/** A condition has one unit; days and hours together are counted in hours. */
+function bookedAheadCondition({ bookedAhead }: Conditions): DepositCondition[] {
+  if (!bookedAhead) return [];
+  const unit = Object.values(bookedAhead).every((ahead) => !ahead.endsWith('h')) ? 'days' : 'hours';
+  const limits = Object.entries(bookedAhead).map(([limit, ahead]) => {
+    const count = Number.parseInt(ahead, 10);
+    return [limit, unit === 'hours' && !ahead.endsWith('h') ? count * 24 : count];
   });
+  return [{ type: 'booked_ahead', unit, ...Object.fromEntries(limits) }];
 }
 
 function customerTypeCondition(
@@ -73,19 +71,4 @@ function customerTypeCondition(
   if (!slugs) return [];
   const ids = slugs.map((slug, n) => customerTypes.idOf(slug, [...path, 'customerTypes', n]));
   return [{ type: 'customer_type', oneOf: ids }];
-}
-
-function datesCondition(
-  { dates }: Conditions,
-  path: Path,
-  { problems }: Compiling,
-): DepositCondition[] {
-  if (!dates) return [];
-  for (const [index, range] of dates.entries()) {
-    const place = [...path, 'dates', index];
-    checkDate(range.from, [...place, 'from'], problems);
-    checkDate(range.until, [...place, 'until'], problems);
-    checkOrder(range, place, problems);
-  }
-  return [{ type: 'dates', ranges: dates }];
 }

@@ -1,5 +1,5 @@
 import {
-  BASE_FORMULA_VARIABLES,
+  checkPricing,
   type Deposit,
   type ExtraCharge,
   type PriceRule,
@@ -11,7 +11,7 @@ import { compileAmount, compileTable } from './amounts.ts';
 import type { RecordOf } from './company-records.ts';
 import type { Compiling } from './compiling.ts';
 import { bookingConditions, ruleConditions } from './conditions.ts';
-import { checkDistinct } from './distinct.ts';
+import { pricingField } from './pricing-fields.ts';
 import { toCents } from './quantities.ts';
 
 type PricingEntry = NonNullable<CompanyFile['pricings']>[number];
@@ -22,11 +22,12 @@ export function compilePricings(compiling: Compiling): RecordOf<'pricings'>[] {
   const { file, pricings } = compiling;
   return (file.pricings ?? []).map((entry, index) => {
     const path: Path = ['pricings', index];
-    return {
-      id: pricings.idOf(entry.slug, [...path, 'slug']),
-      name: entry.name,
-      definition: compilePricing(entry, path, compiling),
-    };
+    const definition = compilePricing(entry, path, compiling);
+    compiling.problems.addSettingProblems(checkPricing(definition), (field) => [
+      ...path,
+      ...pricingField(entry, definition, field),
+    ]);
+    return { id: pricings.idOf(entry.slug, [...path, 'slug']), name: entry.name, definition };
   });
 }
 
@@ -49,8 +50,7 @@ function compilePricing(entry: PricingEntry, path: Path, compiling: Compiling): 
       return { type: 'slot', ...shared, prices: slotPrices(entry, path, compiling), rules };
     }
     case 'flexible': {
-      const place = [...path, 'base'];
-      const base = compileAmount(entry.base, place, problems, BASE_FORMULA_VARIABLES);
+      const base = compileAmount(entry.base, [...path, 'base'], problems);
       return {
         type: 'flexible',
         ...shared,
@@ -63,11 +63,6 @@ function compilePricing(entry: PricingEntry, path: Path, compiling: Compiling): 
 
 /** A price of null hides its slot, which is the same as no price. */
 function slotPrices({ prices }: SlotEntry, path: Path, { problems }: Compiling) {
-  const named = prices.map(({ slot }, index) => ({
-    value: slot,
-    path: [...path, 'prices', index, 'slot'],
-  }));
-  checkDistinct(named, problems);
   return prices.flatMap(({ slot, price }, index) => {
     if (price === null) return [];
     return [{ slotId: slot, price: toCents(price, [...path, 'prices', index, 'price'], problems) }];
