@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { EXAMPLE_ID } from '@slipway/contract';
+import pg from 'pg';
+import { openPostgres } from '../src/adapters/postgres/open-postgres.ts';
+import { applyCompany } from '../src/company/apply/apply-company.ts';
+import { compileCompany } from '../src/company/records/compile-company.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { createKey } from '../src/keys/create-key.ts';
+import { SEED_STATEMENTS } from './seed-statements.ts';
+
+export type BenchDatabase = { url: string; key: string; drop(): Promise<void> };
+
+/** A new database with Heron Bay Boats, so many bookings, and a customer for every tenth. */
+export async function makeBenchDatabase(server: string, bookings: number): Promise<BenchDatabase> {
+  const name = `slipway_bench_${bookings}`;
+  await run(server, `drop database if exists ${name} with (force)`);
+  await run(server, `create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const key = await storeCompany(url);
+  await run(url, ...SEED_STATEMENTS.map((statement) => statement(bookings)));
+  return { url, key, drop: () => run(server, `drop database ${name} with (force)`) };
+}
+
+async function storeCompany(url: string): Promise<string> {
+  const database = await openPostgres({ url, poolSize: 1, onLostConnection: () => {} });
+  try {
+    await migrate(database);
+    const file = new URL('../companies/heronbay.yaml', import.meta.url);
+    const company = await compileCompany('heronbay.yaml', await readFile(file, 'utf8'));
+    if (!company.ok) throw new Error(company.problems.join('\n'));
+    const now = new Date();
+    await applyCompany(database, company.records, now);
+    const tenantIds = [EXAMPLE_ID.heronBay] as const;
+    return (await createKey(database, { description: 'Benchmark', tenantIds, now })).key;
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function run(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

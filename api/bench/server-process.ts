@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The ticks of Linux in which a process's time is counted. */
+const TICKS_PER_SECOND = 100;
+const POLL_MS = 100;
+
+/** A server in a process of its own, whose time on the processor can be read. */
+export class ServerProcess {
+  readonly port: number;
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess, port: number) {
+    this.#process = process;
+    this.port = port;
+  }
+
+  /** Starts a file that listens on API_PORT, and waits until it answers. */
+  static async start(file: string, environment: Record<string, string>): Promise<ServerProcess> {
+    const port = await freePort();
+    const path = fileURLToPath(new URL(file, import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', path], {
+      env: { ...process.env, ...environment, API_PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    while (!(await isReady(port))) {
+      if (child.exitCode !== null) throw new Error(`${file} ended before it was ready.`);
+      await sleep(POLL_MS);
+    }
+    return new ServerProcess(child, port);
+  }
+
+  /** Seconds on the processor since the start. */
+  processorSeconds(): number {
+    const stat = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  }
+
+  async stop(): Promise<void> {
+    this.#process.kill('SIGTERM');
+    await once(this.#process, 'exit');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
