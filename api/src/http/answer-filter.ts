@@ -28,15 +28,16 @@ function filterFor(schema: Schema): Filter {
 }
 
 function objectFilter(properties: Record<string, Schema>): Filter {
-  const fields = Object.entries(properties).map(
-    ([name, schema]) => [name, filterFor(schema)] as const,
-  );
+  const fields = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    filter: filterFor(schema),
+  }));
   return (value) => {
     const source = value as Record<string, unknown>;
     const kept: Record<string, unknown> = {};
-    for (const [name, filter] of fields) {
+    for (const { name, filter } of fields) {
       const field = source[name];
-      if (field !== undefined) kept[name] = filter(field);
+      if (field !== undefined) kept[name] = filter === keepAll ? field : filter(field);
     }
     return kept;
   };
