@@ -3,7 +3,7 @@ import type { CompanyFile } from '../schema/company-file.ts';
 import type { RecordOf } from './company-records.ts';
 import type { Compiling } from './compiling.ts';
 import { checkDistinct } from './distinct.ts';
-import { toMoment } from './local-moments.ts';
+import { checkOrder, toMoment } from './local-moments.ts';
 
 type Blockout = NonNullable<CompanyFile['blockouts']>[number];
 
@@ -29,7 +29,7 @@ async function compileBlockout(
 ): Promise<RecordOf<'blockouts'>> {
   const { problems, docks, boatModels, idFrom } = compiling;
   const { reason, from, until, boats } = blockout;
-  if (until <= from) problems.add([...path, 'until'], `must be after ${from}`);
+  checkOrder(blockout, path, problems);
   const zone = zoneOf(blockout, path, compiling);
   return {
     id: await idFrom('blockout', reason, from),

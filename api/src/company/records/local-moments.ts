@@ -10,20 +10,20 @@ export function toMoment(text: string, timeZone: string, path: Path, problems: P
 }
 
 /** Whether the calendar has this date; if not, that is a problem. */
-export function checkDate(date: string, path: Path, problems: Problems): boolean {
+function checkDate(date: string, path: Path, problems: Problems): boolean {
   if (isLocalDate(date)) return true;
   problems.add(path, `there is no day ${date}`);
   return false;
 }
 
-/** A period must not end before it starts; both ends are texts in the same form. */
+/** A period must end after it starts; both ends are texts in the same form. */
 export function checkOrder(
-  period: { from: string; until?: string | undefined },
+  { from, until }: { from: string; until?: string },
   path: Path,
   problems: Problems,
 ): void {
-  if (period.until !== undefined && period.until < period.from) {
-    problems.add([...path, 'until'], `must not be before ${period.from}`);
+  if (until !== undefined && until <= from) {
+    problems.add([...path, 'until'], `must be after ${from}`);
   }
 }
 

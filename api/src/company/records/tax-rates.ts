@@ -5,6 +5,9 @@ import type { Compiling } from './compiling.ts';
 /** The rate that every company has. */
 const NO_TAX = { slug: 'no-tax', name: 'No tax', percentage: 0 };
 
+/** As exact as a rate is stored. */
+const FOUR_DECIMALS = /^\d+(\.\d{1,4})?$/;
+
 /** The file with the rate that every company has, unless it names that one itself. */
 export function withNoTax(file: CompanyFile): CompanyFile {
   const taxRates = file.taxRates ?? [];
@@ -18,6 +21,9 @@ export function compileTaxRates({ file, taxRates, problems }: Compiling): Record
     const isNoTax = slug === NO_TAX.slug;
     if (isNoTax && percentage !== NO_TAX.percentage) {
       problems.add(['taxRates', index, 'percentage'], 'must be 0 for no-tax; use another slug');
+    }
+    if (!FOUR_DECIMALS.test(String(percentage))) {
+      problems.add(['taxRates', index, 'percentage'], 'must have at most four decimals');
     }
     return {
       id: taxRates.idOf(slug, ['taxRates', index, 'slug']),
