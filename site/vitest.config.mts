@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{config,pictures,plugins,publish,scripts,server,src,test}/**/*.test.ts'] },
+  test: {
+    include: ['{config,pictures,plugins,publish,scripts,server,src,test}/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
 });
