@@ -121,19 +121,19 @@ for (const screen of [wide, phone]) {
     page,
   }) => {
     await page.setViewportSize(screen);
+    await open(page, 'getBooking-answer-data-financialDetails-costs-lines-type');
     for (const anchor of [
+      'getBooking-answer-data-financialDetails-costs-lines-type',
       'money',
-      'createBooking',
       'createBooking-pickup',
       'createBooking-406',
-      'getBooking-answer-data-financialDetails-costs-lines-type',
       'error-429',
-      'schema-Dock',
       'schema-FinancialDetails-costs-lines',
       'changelog-2024-05-31',
     ]) {
-      await page.goto('about:blank');
-      await open(page, anchor);
+      await page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, anchor);
       const target = page.locator(`[id="${anchor}"]`);
       await expect(target).toBeInViewport();
       const { y } = (await target.boundingBox()) ?? { y: -1 };
