@@ -4,7 +4,7 @@ import { specifiedRoutes } from '../test/specified-routes.ts';
 import { hydrated } from './hydrated.ts';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const pagesPerTest = 20;
+const pagesPerTest = 10;
 const screens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -1,3 +1,5 @@
+import Table from '@site/src/components/Table/index.tsx';
+
 interface Props {
   /** An enumeration of the contract: each value with its meaning. */
   of: Readonly<Record<string, string>>;
@@ -5,7 +7,7 @@ interface Props {
 
 export default function EnumTable({ of: meanings }: Props) {
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th scope="col">Value</th>
@@ -22,6 +24,6 @@ export default function EnumTable({ of: meanings }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,10 +1,11 @@
 import errors from '@generated/slipway-error-catalogue/default/errors.json';
 import InlineMarkdown from '@site/src/components/InlineMarkdown/index.tsx';
+import Table from '@site/src/components/Table/index.tsx';
 
 /** The error catalogue of the API: what each status means and what to do about it. */
 export default function ErrorTable() {
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th scope="col">Status</th>
@@ -31,6 +32,6 @@ export default function ErrorTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

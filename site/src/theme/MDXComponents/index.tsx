@@ -1,6 +1,7 @@
 import CodeBlock from '@site/src/components/CodeBlock/index.tsx';
 import Picture from '@site/src/components/Picture/index.tsx';
 import Steps from '@site/src/components/Steps/index.tsx';
+import Table from '@site/src/components/Table/index.tsx';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import MDXA from '@theme/MDXComponents/A';
@@ -13,6 +14,7 @@ type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 const MDXComponents = {
   a: MDXA,
   img: MDXImg,
+  table: Table,
   h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
   h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
   h4: (props: HeadingProps) => <Heading as="h4" {...props} />,

@@ -1,0 +1,25 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+/** A table that scrolls inside the page where it is too wide, also by keyboard. */
+export default function Table(props: ComponentProps<'table'>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const scroller = scrolls ? { role: 'group', 'aria-label': 'Wide table', tabIndex: 0 } : {};
+  return (
+    <div ref={frame} className={styles.frame} {...scroller}>
+      <table {...props} />
+    </div>
+  );
+}
