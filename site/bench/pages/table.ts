@@ -1,0 +1,47 @@
+import type { LighthouseScores } from './lighthouse.ts';
+import type { PageCost } from './measure-page.ts';
+
+export interface Row {
+  type: string;
+  site: string;
+  cost: PageCost;
+  lighthouse: LighthouseScores;
+}
+
+const heads = [
+  'page',
+  'site',
+  'HTML',
+  'JS',
+  'CSS',
+  'fonts',
+  'other',
+  'all KiB',
+  'requests',
+  'elements',
+  'CPU ms',
+  'Lighthouse (perf a11y best seo)',
+];
+
+/** Prints the rows, page type by page type, as a Markdown table. */
+export function printTable(rows: Row[]): void {
+  const types = [...new Set(rows.map(({ type }) => type))];
+  const sorted = types.flatMap((type) => rows.filter((row) => row.type === type));
+  const lines = [heads, heads.map(() => '---'), ...sorted.map(cells)];
+  console.log(lines.map((line) => `| ${line.join(' | ')} |`).join('\n'));
+}
+
+function cells({ type, site, cost, lighthouse }: Row): string[] {
+  const { document, script, stylesheet, font, other } = cost.bytes;
+  const sizes = [document, script, stylesheet, font, other];
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return [
+    type,
+    site,
+    ...[...sizes, all].map((size) => (size / 1024).toFixed(1)),
+    String(cost.requests),
+    String(cost.elements),
+    cost.cpu.toFixed(0),
+    Object.values(lighthouse).join(' '),
+  ];
+}
