@@ -11,6 +11,7 @@ import { JOBS } from '../src/jobs/index.ts';
 import { Caller } from './harness/caller.ts';
 import { Mailbox } from './harness/mailbox.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { storeBookingRows } from './harness/stored-booking.ts';
 import { june, ploverTrip } from './harness/trips.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
 
@@ -28,39 +29,23 @@ const BOOKINGS: Record<string, Due> = {
 const NAMES = Object.keys(BOOKINGS);
 const idOf = (name: string) => `00000000-0000-4000-8000-00000000000${NAMES.indexOf(name)}`;
 
-async function storeBookings(database: Database): Promise<void> {
-  const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
-  const fleet = await heronBay.selectFrom('fleets').selectAll().executeTakeFirstOrThrow();
+async function storeDueBookings(database: Database): Promise<void> {
   const now = Date.now();
-  const rows = Object.entries(BOOKINGS).map(
-    ([name, { status, expiresIn, returnedAgo = -HOUR }]) => {
-      const back = new Date(now - returnedAgo);
-      return {
-        id: idOf(name),
-        reference: `DUE00${NAMES.indexOf(name)}`,
-        status,
-        customer_id: EXAMPLE_ID.ines,
-        dock_id: fleet.dock_id,
-        boat_model_id: fleet.boat_model_id,
-        fleet_id: fleet.id,
-        rental_setup_id: null,
-        pickup_at: back,
-        return_at: back,
-        boats: 1,
-        passengers: 1,
-        taken_from: back,
-        taken_until: back,
-        expires_at: expiresIn === undefined ? null : new Date(now + expiresIn),
-        booked_by: 'customer' as const,
-        provider: 'stripe' as const,
-        currency: 'EUR',
-        application_fee: 0,
-        created_at: new Date(now - HOUR),
-        updated_at: new Date(now - HOUR),
-      };
-    },
-  );
-  await heronBay.insertInto('bookings').values(rows).execute();
+  const madeAt = new Date(now - HOUR);
+  const rows = Object.entries(BOOKINGS).map(([name, due]) => {
+    const back = new Date(now - (due.returnedAgo ?? -HOUR));
+    return {
+      id: idOf(name),
+      reference: `DUE00${NAMES.indexOf(name)}`,
+      status: due.status,
+      pickup_at: back,
+      return_at: back,
+      expires_at: due.expiresIn === undefined ? null : new Date(now + due.expiresIn),
+      created_at: madeAt,
+      updated_at: madeAt,
+    };
+  });
+  await storeBookingRows(forTenant(database, EXAMPLE_ID.heronBay), rows);
 }
 
 /** Has the jobs run at once, twice each, as if two processes had been told to. */
@@ -83,7 +68,7 @@ describe.each(engines)('in the background on %s', (engine) => {
   beforeAll(async () => {
     world = await TestWorld.create(engine, async (database) => {
       const keys = await storeRentalCompanies(database);
-      await storeBookings(database);
+      await storeDueBookings(database);
       await sendTimers(database);
       return keys;
     });

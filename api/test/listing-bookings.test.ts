@@ -1,57 +1,32 @@
 import { EXAMPLE_ID, PAGE_SIZE } from '@slipway/contract';
 import { DAY, HOUR } from '@slipway/engine';
-import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
-import type { BookingTables } from '../src/database/tables/bookings.ts';
 import { Caller } from './harness/caller.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { type RowChanges, storeBookingRows } from './harness/stored-booking.ts';
 import { gannetTrip, ploverTrip } from './harness/trips.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const START = Date.UTC(2025, 0, 1);
 const STATUSES = ['draft', 'expired', 'option', 'confirmed', 'completed', 'canceled'] as const;
 
-/** 240 bookings, a day apart; three changed at each moment, in turn of each status. */
-async function storeBookings(heronBay: TenantDatabase): Promise<void> {
-  const fleet = await heronBay
-    .selectFrom('fleets')
-    .select(['id', 'dock_id', 'boat_model_id'])
-    .where('dock_id', '=', EXAMPLE_ID.northPier)
-    .where('boat_model_id', '=', EXAMPLE_ID.plover5)
-    .executeTakeFirstOrThrow();
+/** A day apart; three changed at each moment, in turn of each status. */
+function manyBookings(): RowChanges[] {
   const inFuture = Date.now() + 300 * DAY;
-  const rows = Array.from({ length: 240 }, (_, index): Insertable<BookingTables['bookings']> => {
-    const pickup = new Date(inFuture + index * DAY);
-    const back = new Date(pickup.getTime() + 3 * HOUR);
+  return Array.from({ length: 240 }, (_, index) => {
     const changed = new Date(START + Math.floor(index / 3) * HOUR + 1);
-    const status = STATUSES[index % STATUSES.length] ?? 'draft';
+    const status = STATUSES[index % STATUSES.length];
     return {
       id: crypto.randomUUID(),
       reference: `REF${String(index).padStart(3, '0')}`,
       status,
       customer_id: status === 'draft' ? null : EXAMPLE_ID.ines,
-      dock_id: fleet.dock_id,
-      boat_model_id: fleet.boat_model_id,
-      fleet_id: fleet.id,
-      rental_setup_id: null,
-      pickup_at: pickup,
-      return_at: back,
-      boats: 1,
-      passengers: 1,
-      taken_from: pickup,
-      taken_until: back,
-      expires_at: null,
-      booked_by: 'customer',
-      provider: 'stripe',
-      currency: 'EUR',
-      application_fee: 0,
+      pickup_at: new Date(inFuture + index * DAY),
       created_at: changed,
       updated_at: changed,
     };
   });
-  await heronBay.insertInto('bookings').values(rows).execute();
 }
 
 describe.each(engines)('listing bookings on %s', (engine) => {
@@ -62,7 +37,7 @@ describe.each(engines)('listing bookings on %s', (engine) => {
   beforeAll(async () => {
     world = await TestWorld.create(engine, async (database) => {
       const keys = await storeRentalCompanies(database);
-      await storeBookings(forTenant(database, EXAMPLE_ID.heronBay));
+      await storeBookingRows(forTenant(database, EXAMPLE_ID.heronBay), manyBookings());
       return keys;
     });
     server = await world.startServer();

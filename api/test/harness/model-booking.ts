@@ -2,6 +2,7 @@ import { EXAMPLE_ID, MODEL_BOOKING_EXTENDED } from '@slipway/contract';
 import { DAY } from '@slipway/engine';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
+import { storeBookingRows } from './stored-booking.ts';
 
 const A_YEAR_OF_WEEKS = 52 * 7 * DAY;
 
@@ -26,38 +27,19 @@ export async function storeModelBooking(database: Database): Promise<void> {
   const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
   const { financialDetails, ...booking } = movedAhead(MODEL_BOOKING_EXTENDED);
   const { costs, payments, deposits, applicationFee, psp, currency } = financialDetails;
-  const fleet = await heronBay
-    .selectFrom('fleets')
-    .select('id')
-    .where('dock_id', '=', booking.dockId)
-    .where('boat_model_id', '=', booking.boatModelId)
-    .executeTakeFirstOrThrow();
-  const trip = { pickup_at: new Date(booking.pickup), return_at: new Date(booking.return) };
-  await heronBay
-    .insertInto('bookings')
-    .values({
-      ...trip,
+  await storeBookingRows(heronBay, [
+    {
       id: booking.id,
       reference: booking.reference,
-      status: booking.status,
-      customer_id: booking.customerId,
-      dock_id: booking.dockId,
-      boat_model_id: booking.boatModelId,
-      fleet_id: fleet.id,
-      rental_setup_id: null,
-      boats: booking.boats,
+      pickup_at: new Date(booking.pickup),
       passengers: booking.passengers,
-      taken_from: trip.pickup_at,
-      taken_until: trip.return_at,
-      expires_at: null,
-      booked_by: 'customer',
       provider: psp,
       currency,
       application_fee: applicationFee.amount,
       created_at: new Date(booking.createdAt),
       updated_at: new Date(booking.updatedAt),
-    })
-    .execute();
+    },
+  ]);
   await heronBay
     .insertInto('booking_costs')
     .values(
@@ -94,11 +76,6 @@ export async function storeModelBooking(database: Database): Promise<void> {
         closed_at: null,
       })),
     )
-    .execute();
-  await heronBay
-    .updateTable('fleets')
-    .set({ longest_taken_minutes: 180 })
-    .where('id', '=', fleet.id)
     .execute();
   await heronBay
     .updateTable('tax_rates')
