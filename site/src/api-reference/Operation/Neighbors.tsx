@@ -11,7 +11,9 @@ export default function Neighbors({ previous, next }: Props) {
   return (
     <p className={styles.neighbors}>
       {previous && (
-        <a href={`#${operationAnchor(previous.id as OperationId)}`}>← {previous.summary}</a>
+        <a className={styles.neighbor} href={`#${operationAnchor(previous.id as OperationId)}`}>
+          ← {previous.summary}
+        </a>
       )}
       {next && (
         <a className={styles.next} href={`#${operationAnchor(next.id as OperationId)}`}>

@@ -24,7 +24,9 @@ export default function Operation({ operation, previous, next }: Props) {
     <section className={styles.operation} aria-labelledby={anchor} data-place={anchor}>
       <Columns aside={<RequestSamples operation={operation} />}>
         <h3 id={anchor}>
-          <a href={`#${anchor}`}>{summary}</a>
+          <a href={`#${anchor}`} className={styles.title}>
+            {summary}
+          </a>
         </h3>
         <p className={styles.call}>
           <Method method={method} /> <code>{path}</code>
