@@ -69,6 +69,45 @@ describe('a faulty picture is refused with its line and what is wrong', () => {
   });
 });
 
+test('a booking in status option is hatched inside its bar, and no other kind is', () => {
+  const drawn = drawPicture(
+    'board',
+    "label: An option beside a confirmed booking.\naxis: day\nrows: [{name: Plover 5, bars: [{from: '10:00', to: '13:00', kind: confirmed}, {from: '14:00', to: '17:00', kind: option}]}]",
+    1,
+  );
+  const [path, ...more] = [...drawn.matchAll(/<path class="pic-hatching" d="(.*?)"/g)];
+  expect(more).toEqual([]);
+  expect(drawn.indexOf('pic-bar-option')).toBeLessThan(path?.index ?? 0);
+
+  const [, left, top, width, height] = (
+    /pic-bar-option" x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)"/.exec(drawn) ?? []
+  ).map(Number) as [number, number, number, number, number];
+  const points = [...(path?.[1] ?? '').matchAll(/[ML]([\d.]+) ([\d.]+)/g)];
+  expect(points.length).toBeGreaterThan(20);
+  for (const [, x, y] of points.map((point) => point.map(Number))) {
+    expect(x).toBeGreaterThanOrEqual(left);
+    expect(x).toBeLessThanOrEqual(left + width);
+    expect(y).toBeGreaterThanOrEqual(top);
+    expect(y).toBeLessThanOrEqual(top + height);
+  }
+});
+
+test('labels of arrows come after every line and box, so that nothing crosses them', () => {
+  const { source } = examples.find(({ kind }) => kind === 'diagram') as { source: string };
+  const drawn = drawPicture('diagram', source, 1);
+  const lastUnder = Math.max(drawn.lastIndexOf('<line'), drawn.lastIndexOf('<rect'));
+  expect(drawn.match(/pic-arrow-text/g)).toHaveLength(source.match(/, text:/g)?.length ?? 0);
+  expect(drawn.indexOf('pic-arrow-text')).toBeGreaterThan(lastUnder);
+});
+
+test('the title of a receipt is padded like its lines', () => {
+  const styles = readFileSync(new URL('../src/css/pictures/tables.css', import.meta.url), 'utf8');
+  const paddingOf = (selector: string) =>
+    new RegExp(`^${selector}[^{}]*\\{[^}]*?padding: ([^;]+);`, 'm').exec(styles)?.[1];
+  expect(paddingOf('\\.pic-receipt th')).toBe('var(--space-2) var(--space-4)');
+  expect(paddingOf('\\.pic-receipt caption')).toBe(paddingOf('\\.pic-receipt th'));
+});
+
 test('words of a picture cannot bring in HTML', () => {
   const drawn = drawPicture(
     'timeline',

@@ -31,15 +31,28 @@ function edgeTowards(from: Point, to: Point): Point {
   return { x: from.x + dx * reach, y: from.y + dy * reach };
 }
 
-function drawArrow(from: Node, to: Node, label: string | undefined): Html {
+interface Arrow {
+  from: Node;
+  to: Node;
+  text?: string;
+}
+
+function endsOf({ from, to }: Arrow): { a: Point; b: Point } {
   const [start, end] = [centerOf(from), centerOf(to)];
-  const [a, b] = [edgeTowards(start, end), edgeTowards(end, start)];
-  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-  const line = [a.x, a.y, b.x, b.y].map((value) => value.toFixed(1));
-  return html`
-    <line class="pic-arrow" x1="${line[0]}" y1="${line[1]}" x2="${line[2]}" y2="${line[3]}" marker-end="url(#pic-head)"/>
-    ${label && html`<text class="pic-arrow-text" x="${x.toFixed(1)}" y="${(y - 5).toFixed(1)}" text-anchor="middle">${label}</text>`}
-  `;
+  return { a: edgeTowards(start, end), b: edgeTowards(end, start) };
+}
+
+function drawLine(each: Arrow): Html {
+  const { a, b } = endsOf(each);
+  const [x1, y1, x2, y2] = [a.x, a.y, b.x, b.y].map((value) => value.toFixed(1));
+  return html`<line class="pic-arrow" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" marker-end="url(#pic-head)"/>`;
+}
+
+function drawLabel(each: Arrow): Html | undefined {
+  if (!each.text) return undefined;
+  const { a, b } = endsOf(each);
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2 - 7].map((value) => value.toFixed(1));
+  return html`<text class="pic-arrow-text" x="${x}" y="${y}" text-anchor="middle">${each.text}</text>`;
 }
 
 function drawNode(each: Node): Html {
@@ -69,12 +82,18 @@ export const diagram = defineKind({
     const columns = Math.max(...nodes.map(({ at: [column = 0] }) => column)) + 1;
     const rows = Math.max(...nodes.map(({ at: [, row = 0] }) => row)) + 1;
     const byName = new Map(nodes.map((each) => [each.name, each]));
+    const joined: Arrow[] = arrows.map((each) => ({
+      ...each,
+      from: byName.get(each.from) as Node,
+      to: byName.get(each.to) as Node,
+    }));
     return html`
       <div class="pic-scroll" tabindex="0" role="region" aria-label="Diagram">
         <svg class="pic-diagram" data-columns="${columns}" viewBox="0 0 ${columns * CELL.width} ${rows * CELL.height}" role="group">
           <defs><marker id="pic-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0 8 4 0 8Z" class="pic-arrow-head"/></marker></defs>
-          ${arrows.map(({ from, to, text: label }) => drawArrow(byName.get(from) as Node, byName.get(to) as Node, label))}
+          ${joined.map(drawLine)}
           ${nodes.map(drawNode)}
+          ${joined.map(drawLabel)}
         </svg>
       </div>
     `;

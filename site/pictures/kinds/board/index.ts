@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { type Html, html } from '../../html.ts';
 import { choice, defineKind, optionalText, strict, text } from '../../picture.ts';
 import { type Axis, dayAxis, weekAxis, yearAxis } from './axis.ts';
+import { hatching } from './hatching.ts';
 
 const NAMES_WIDTH = 130;
 const BARS_WIDTH = 640;
@@ -48,8 +49,10 @@ function drawRow({ name, bars }: Row, index: number, axis: Axis): Html {
     <text class="pic-name" x="4" y="${top + 27}">${name}</text>
     ${bars.map((each) => {
       const [left, right] = [x(each.from), x(each.to)];
+      const box = { left, top: top + 7, width: right - left, height: ROW_HEIGHT - 14 };
       return html`
-        <rect class="pic-bar pic-bar-${each.kind}" x="${left.toFixed(1)}" y="${top + 7}" width="${(right - left).toFixed(1)}" height="${ROW_HEIGHT - 14}" rx="4"/>
+        <rect class="pic-bar pic-bar-${each.kind}" x="${left.toFixed(1)}" y="${box.top}" width="${box.width.toFixed(1)}" height="${box.height}" rx="4"/>
+        ${each.kind === 'option' && html`<path class="pic-hatching" d="${hatching(box)}"/>`}
         ${each.text && html`<text class="pic-bar-text pic-on-${each.kind}" x="${(left + 6).toFixed(1)}" y="${top + 27}">${each.text}</text>`}
       `;
     })}
