@@ -10,6 +10,8 @@ export type { Fleet } from './availability/fleet.ts';
 export * from './availability/placement.ts';
 export * from './availability/taken.ts';
 export * from './availability/traffic.ts';
+export * from './booking-form/contrast.ts';
+export * from './booking-form/form-link.ts';
 export * from './booking-price/booking-price.ts';
 export * from './booking-price/price-booking.ts';
 export * from './booking-rules/booking-rules.ts';
