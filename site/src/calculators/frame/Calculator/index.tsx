@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import {
+  type Answer,
+  type Calculation,
+  type Fields,
+  isRefusal,
+  startOf,
+  workOut,
+} from '../calculation.ts';
+import { useSharedState } from '../useSharedState.ts';
+import FieldGroups from './FieldGroups.tsx';
+import Result from './Result.tsx';
+import ShareLink from './ShareLink.tsx';
+import styles from './styles.module.css';
+
+interface Props<Of extends Fields, Given extends Answer> {
+  calculation: Calculation<Of, Given>;
+  /** A drawing of the answer, below its lines. */
+  children?: (answer: Given) => ReactNode;
+}
+
+/** Asks, answers at once line by line, and can be sent to someone as a link. */
+export default function Calculator<Of extends Fields, Given extends Answer>({
+  calculation,
+  children,
+}: Props<Of, Given>) {
+  const { id, title, fields } = calculation;
+  const titleId = useId();
+  const start = useMemo(() => startOf(calculation), [calculation]);
+  const [texts, change] = useSharedState(id, start);
+  const result = workOut(calculation, texts);
+  const refused = isRefusal(result);
+
+  return (
+    <section id={id} className={styles.calculator} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <FieldGroups
+          id={id}
+          fields={fields}
+          texts={texts}
+          problems={refused ? result.problems : {}}
+          change={(name, text) => change({ ...texts, [name]: text })}
+        />
+      </form>
+      <Result answer={refused ? null : result} />
+      {!refused && children?.(result)}
+      <ShareLink id={id} start={start} texts={texts} startAgain={() => change(start)} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Field, FieldProblem, Reading, Texts } from './field.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any value stand side by side.
+export type Fields = Record<string, Field<any>>;
+
+export type ValuesOf<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** One line of a result. */
+export interface ResultLine {
+  what: string;
+  /** How it came about. */
+  how?: string;
+  result: string;
+  isTotal?: boolean;
+}
+
+/** What a calculator answers. */
+export interface Answer {
+  /** One sentence that holds the result; it is read out when it changes. */
+  summary: string;
+  /** The heads of the two columns; `Line` and `Amount` when left out. */
+  columns?: readonly [string, string];
+  lines: ResultLine[];
+  /** What else is worth knowing about this result, a sentence each. */
+  notes?: string[];
+}
+
+/** A set of values for which there is no answer, and the fields to correct. */
+export interface Refusal<Name extends string = string> {
+  problems: Partial<Record<Name, FieldProblem>>;
+}
+
+/** What a calculator asks and how it answers, without anything of the screen. */
+export interface Calculation<Of extends Fields = Fields, Given extends Answer = Answer> {
+  /** Names it in links, and is the anchor at which it stands. */
+  id: string;
+  title: string;
+  fields: Of;
+  calculate(values: ValuesOf<Of>): Given | Refusal<keyof Of & string>;
+}
+
+/** Gives a calculation the types of its fields. */
+export function defineCalculation<const Of extends Fields, Given extends Answer>(
+  calculation: Calculation<Of, Given>,
+): Calculation<Of, Given> {
+  return calculation;
+}
+
+/** What the fields of the example say. */
+export function startOf({ fields }: { fields: Fields }): Texts {
+  return Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]));
+}
+
+/** Reads the fields and answers, or says which fields to correct. */
+export function workOut<Of extends Fields, Given extends Answer>(
+  { fields, calculate }: Calculation<Of, Given>,
+  texts: Texts,
+): Given | Refusal {
+  const readings = Object.entries(fields).map(([name, field]): [string, Reading<unknown>] => [
+    name,
+    field.read(isAsked(field, texts) ? (texts[name] ?? field.start) : field.start),
+  ]);
+  const problems = readings.flatMap(([name, reading]) =>
+    reading.ok ? [] : [[name, reading.problem] as const],
+  );
+  if (problems.length > 0) return { problems: Object.fromEntries(problems) };
+  const values = readings.map(([name, reading]) => [name, reading.ok ? reading.value : null]);
+  return calculate(Object.fromEntries(values) as ValuesOf<Of>);
+}
+
+export function isAsked({ askedWhen }: Field<unknown>, texts: Texts): boolean {
+  return askedWhen?.(texts) ?? true;
+}
+
+export function isRefusal(result: Answer | Refusal): result is Refusal {
+  return 'problems' in result;
+}

@@ -1,0 +1,42 @@
+import { DAY, HOUR, type Instant, instantAt, minutesOf, type TripSale } from '@slipway/engine';
+
+export const TIME_ZONE = 'Europe/Copenhagen';
+
+/** The instant of a date and a time at Heron Bay. */
+export function at(date: string, time: string): Instant {
+  return instantAt({ date, minutes: minutesOf(time) }, TIME_ZONE);
+}
+
+interface Asked extends Partial<Omit<TripSale, 'return' | 'bookedAt'>> {
+  hours: number;
+  /** Hours between booking and pickup; 13 days when left out. */
+  hoursAhead?: number;
+}
+
+/** A trip from North Pier, by default on Saturday, June 14, 2025 at 10:00 with four people. */
+export function tripOf({ hours, hoursAhead = (13 * DAY) / HOUR, ...asked }: Asked): TripSale {
+  const pickup = asked.pickup ?? at('2025-06-14', '10:00');
+  return {
+    dockId: 'north-pier',
+    boatModelId: 'plover-5',
+    timeZone: TIME_ZONE,
+    boats: 1,
+    passengers: 4,
+    customerTypeId: null,
+    partnerCode: null,
+    slotId: null,
+    ...asked,
+    pickup,
+    return: pickup + Math.round(hours * HOUR),
+    bookedAt: pickup - Math.round(hoursAhead * HOUR),
+  };
+}
+
+/** What every pricing of the examples has in common: entered with tax, nothing beside the rental. */
+export const PRICING = {
+  description: 'Boat rental',
+  taxRateId: 'standard',
+  pricesIncludeTax: true,
+  extraCharges: [],
+  deposits: [],
+};
