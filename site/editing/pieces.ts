@@ -1,0 +1,68 @@
+import * as contract from '@slipway/contract';
+import { lineOf, type Node } from './tree.ts';
+
+/** Part of a passage that is set in one way. */
+export interface Piece {
+  text: string;
+  line: number;
+  bold?: true;
+  code?: true;
+  /** A value that the contract fills in. */
+  filled?: true;
+  /** Of a link: where it goes. */
+  url?: string;
+}
+
+type Style = Omit<Piece, 'text' | 'line'>;
+
+/** The pieces of a paragraph, a heading or a cell. */
+export function piecesOf(node: Node, style: Style = {}): Piece[] {
+  const line = lineOf(node);
+  switch (node.type) {
+    case 'text':
+      return [{ text: withoutFences(node.value ?? ''), line, ...style }];
+    case 'inlineCode':
+      return [{ text: node.value ?? '', line, ...style, code: true }];
+    case 'mdxTextExpression':
+      return [{ text: filledIn(node.value ?? ''), line, ...style, filled: true }];
+    case 'strong':
+      return piecesWithin(node, { ...style, bold: true });
+    case 'link':
+      return piecesWithin(node, { ...style, url: node.url ?? '' });
+    case 'break':
+      return [{ text: ' ', line }];
+    default:
+      return piecesWithin(node, style);
+  }
+}
+
+function piecesWithin(node: Node, style: Style): Piece[] {
+  return (node.children ?? []).flatMap((child) => piecesOf(child, style));
+}
+
+/** Drops `:::note` and `:::`, which open and close an admonition. */
+function withoutFences(text: string): string {
+  return text.replace(/^:::.*$/gm, '');
+}
+
+function filledIn(expression: string): string {
+  const value = (contract as Record<string, unknown>)[expression.trim()];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '(value)';
+}
+
+const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((\/[^)\s]*)\)/g;
+
+/** The pieces of a text in a picture, which may hold **bold**, `code` and [links](/to/pages/). */
+export function piecesOfPicture(source: string, line: number): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of source.matchAll(INLINE)) {
+    const [whole, bold, code, link, url = ''] = match;
+    pieces.push({ text: source.slice(end, match.index), line });
+    if (bold) pieces.push({ text: bold, line, bold: true });
+    else if (code) pieces.push({ text: code, line, code: true });
+    else pieces.push({ text: link ?? '', line, url });
+    end = match.index + whole.length;
+  }
+  return [...pieces, { text: source.slice(end), line }].filter(({ text }) => text !== '');
+}
