@@ -26,6 +26,8 @@ export interface FieldText {
   label: string;
   /** Stands behind the field: `hours`, `%`. */
   unit?: string;
+  /** Stands before the field: `€`. */
+  currency?: string;
   hint?: string;
   /** The heading under which fields stand together. */
   group?: string;

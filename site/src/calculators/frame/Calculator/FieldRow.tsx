@@ -15,7 +15,7 @@ interface Props {
 
 /** A field with its label, its unit and, when it has a problem, the sentence that says so. */
 export default function FieldRow({ field, name, text, problem, change }: Props) {
-  const { label, unit, hint, wide, control } = field;
+  const { label, currency, unit, hint, wide, control } = field;
   const controlId = useId();
   const hintId = useId();
   const problemId = useId();
@@ -28,6 +28,7 @@ export default function FieldRow({ field, name, text, problem, change }: Props) 
       >
         <span>{label}</span>
         <span className={styles.withUnit}>
+          {currency && <span className={styles.unit}>{currency}</span>}
           <FieldControl
             control={control}
             text={text}

@@ -45,8 +45,10 @@ export default function Calculator<Of extends Fields, Given extends Answer>({
           change={(name, text) => change({ ...texts, [name]: text })}
         />
       </form>
-      <Result answer={refused ? null : result} />
-      {!refused && children?.(result)}
+      <div className={styles.result}>
+        <Result answer={refused ? null : result} />
+        {!refused && children?.(result)}
+      </div>
       <ShareLink id={id} start={start} texts={texts} startAgain={() => change(start)} />
     </section>
   );

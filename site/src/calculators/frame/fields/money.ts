@@ -7,7 +7,7 @@ const MOST = 1_000_000;
 /** An amount in euros, read as cents. */
 export function money(start: Cents, text: FieldText & { min?: number }): Field<Cents> {
   const { min = 0, ...shown } = text;
-  const euros = number(0, { min, max: MOST }, { unit: '€', ...shown });
+  const euros = number(0, { min, max: MOST }, { currency: '€', ...shown });
   return {
     ...euros,
     start: formatCents(start),
