@@ -70,6 +70,7 @@ export * from './rental-setups/find-rental-setup.ts';
 export * from './rental-setups/rental-setup.ts';
 export * from './schedules/check-schedule.ts';
 export * from './schedules/check-trip-times.ts';
+export { minutesText } from './schedules/lengths.ts';
 export * from './schedules/limits.ts';
 export * from './schedules/schedule.ts';
 export { type StartTime, startTimesOn } from './schedules/start-times.ts';
