@@ -88,7 +88,10 @@ export const DASHBOARD: Screens = {
     },
     Confirmation: ['Add', 'Full payment', 'Down payment', 'On approval', 'No payment'],
     Notifications: ['Send', 'Subject', 'Insert field', 'Before the trip'],
-    Waivers: ['Add', 'Main renter', 'One per boat', 'Every passenger', 'Anyone', 'Required'],
+    Waivers: [
+      ...['Add', 'Signer', 'Main renter', 'One per boat', 'Every passenger', 'Anyone'],
+      ...['Required', 'Required before hand-out', 'Retention', 'Publish'],
+    ],
   },
   'Booking form': {
     Install: ['Overlay', 'Inline', 'Plain link', 'Pay', 'Fail', 'Leave'],
@@ -102,7 +105,8 @@ export const DASHBOARD: Screens = {
   Settings: {
     Company: ['Return URL'],
     'Customer types': [
-      ...['Add', 'Guest', 'Account holder', 'Confirm without paying', 'Auto-anonymize'],
+      ...['Add', 'Delete', 'Name', 'Abbreviation', 'Description'],
+      ...['Guest', 'Account holder', 'Confirm without paying', 'Auto-anonymize'],
       ...['Booking rules', 'Custom condition', 'Try it', 'Customer may cancel', 'Cancellation'],
     ],
     Team: [
