@@ -58,7 +58,7 @@ export * from './payments/balance.ts';
 export * from './payments/confirmation.ts';
 export * from './payments/refund.ts';
 export * from './plans/plans.ts';
-export type { Amount } from './pricing/amount.ts';
+export { type Amount, figuresOf } from './pricing/amount.ts';
 export type { Calculated, SkippedLine } from './pricing/calculated.ts';
 export * from './pricing/check-pricing.ts';
 export * from './pricing/price-condition.ts';

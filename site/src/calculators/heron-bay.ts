@@ -1,4 +1,13 @@
-import { DAY, HOUR, type Instant, instantAt, minutesOf, type TripSale } from '@slipway/engine';
+import {
+  DAY,
+  formatLocalTime,
+  HOUR,
+  type Instant,
+  instantAt,
+  localMoment,
+  minutesOf,
+  type TripSale,
+} from '@slipway/engine';
 
 export const TIME_ZONE = 'Europe/Copenhagen';
 
@@ -40,3 +49,23 @@ export const PRICING = {
   extraCharges: [],
   deposits: [],
 };
+
+/** The customer types of the examples. */
+export const CUSTOMER_TYPES = {
+  guest: 'Guest',
+  account_holder: 'Account holder',
+  member: 'Club member',
+} as const;
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What calendar and clock show at Heron Bay: `June 14, 2025, 10:00`. */
+export function momentText(instant: Instant): string {
+  const { date, minutes } = localMoment(instant, TIME_ZONE);
+  return `${DATE.format(new Date(date))}, ${formatLocalTime(minutes)}`;
+}
+
+/** 12% as `0.12` in a formula, without the noise of floating point. */
+export function asFactor(percentage: number): string {
+  return String(Number((percentage / 100).toFixed(4)));
+}

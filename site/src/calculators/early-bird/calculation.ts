@@ -1,7 +1,7 @@
 import { type FlexiblePricing, priceRental } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { choice, money, number, percentage } from '../frame/fields/index.ts';
-import { PRICING, tripOf } from '../heron-bay.ts';
+import { asFactor, PRICING, tripOf } from '../heron-bay.ts';
 import { rentalAnswer } from '../rental-answer.ts';
 
 const HOURS_A_DAY = 24;
@@ -59,16 +59,11 @@ function pricingOf(rules: {
         hideWhenZero: true,
       },
       {
-        description: 'Last minute',
+        description: 'Short notice',
         amount: { type: 'formula', formula: `hours * ${rules.lateHourly / 100}` },
         conditions: [{ type: 'booked_ahead', unit: 'hours', under: rules.lateHours }],
         hideWhenZero: true,
       },
     ],
   };
-}
-
-/** 12% as `0.12`, written without the noise of floating point. */
-function asFactor(share: number): string {
-  return String(Number((share / 100).toFixed(4)));
 }

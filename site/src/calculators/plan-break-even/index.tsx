@@ -1,0 +1,12 @@
+import Calculator from '../frame/Calculator/index.tsx';
+import CostChart from './CostChart.tsx';
+import { planBreakEven } from './calculation.ts';
+
+/** Heron Bay: which plan costs less, with the point where the lines cross. */
+export default function PlanBreakEven() {
+  return (
+    <Calculator calculation={planBreakEven}>
+      {({ online, crossing }) => <CostChart online={online} crossing={crossing} />}
+    </Calculator>
+  );
+}
