@@ -16,6 +16,7 @@ export const EXAMPLE_NAMES: ReadonlySet<string> = new Set([
 /** Other words that keep their capital letter inside a sentence. */
 export const CAPITALIZED: ReadonlySet<string> = new Set([
   ...['Slipway', 'Stripe', 'Mollie', 'Google', 'Quaylock', 'Beacon', 'Heron', 'Bay'],
+  ...['Plover', 'Gannet', 'Gannets', 'Osprey', 'Apple', 'Calendar'],
   ...['Administrator', 'Operations', 'Planner', 'Dock'],
   ...['Guest', 'Account', 'Club', 'Skiff', 'Schooner', 'Network'],
   ...['Waiting', 'Ready', 'Out', 'Paused', 'Back'],

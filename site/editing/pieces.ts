@@ -1,4 +1,3 @@
-import * as contract from '@slipway/contract';
 import { lineOf, type Node } from './tree.ts';
 
 /** Part of a passage that is set in one way. */
@@ -7,11 +6,14 @@ export interface Piece {
   line: number;
   bold?: true;
   code?: true;
-  /** A value that the contract fills in. */
+  /** A value such as `{PAGE_SIZE}`, which the build fills in. */
   filled?: true;
   /** Of a link: where it goes. */
   url?: string;
 }
+
+/** What a filled-in value reads like: one word. */
+const FILLED = '0';
 
 type Style = Omit<Piece, 'text' | 'line'>;
 
@@ -24,7 +26,7 @@ export function piecesOf(node: Node, style: Style = {}): Piece[] {
     case 'inlineCode':
       return [{ text: node.value ?? '', line, ...style, code: true }];
     case 'mdxTextExpression':
-      return [{ text: filledIn(node.value ?? ''), line, ...style, filled: true }];
+      return [{ text: FILLED, line, ...style, filled: true }];
     case 'strong':
       return piecesWithin(node, { ...style, bold: true });
     case 'link':
@@ -43,11 +45,6 @@ function piecesWithin(node: Node, style: Style): Piece[] {
 /** Drops `:::note` and `:::`, which open and close an admonition. */
 function withoutFences(text: string): string {
   return text.replace(/^:::.*$/gm, '');
-}
-
-function filledIn(expression: string): string {
-  const value = (contract as Record<string, unknown>)[expression.trim()];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '(value)';
 }
 
 const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((\/[^)\s]*)\)/g;

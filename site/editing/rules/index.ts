@@ -1,6 +1,27 @@
 import type { Rule } from '../rule.ts';
+import { admonitions } from './admonitions.ts';
 import { dashboardLabels } from './dashboard-labels.ts';
+import { headings } from './headings.ts';
+import { length } from './length.ts';
+import { linkTexts } from './link-texts.ts';
+import { pictureTexts } from './picture-texts.ts';
+import { readingLevel } from './reading-level.ts';
+import { repeatedParagraphs } from './repeated-paragraphs.ts';
 import { spelling } from './spelling.ts';
+import { steps } from './steps.ts';
+import { titles } from './titles.ts';
 
 /** Everything that editing looks for. */
-export const rules: readonly Rule[] = [spelling, dashboardLabels];
+export const rules: readonly Rule[] = [
+  titles,
+  headings,
+  spelling,
+  readingLevel,
+  length,
+  repeatedParagraphs,
+  steps,
+  admonitions,
+  linkTexts,
+  pictureTexts,
+  dashboardLabels,
+];
