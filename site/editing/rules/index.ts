@@ -9,6 +9,7 @@ import { readingLevel } from './reading-level.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
 import { spelling } from './spelling.ts';
 import { steps } from './steps.ts';
+import { terminology } from './terminology.ts';
 import { titles } from './titles.ts';
 
 /** Everything that editing looks for. */
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   titles,
   headings,
   spelling,
+  terminology,
   readingLevel,
   length,
   repeatedParagraphs,
