@@ -1,0 +1,10 @@
+import Calculator from '../frame/Calculator/index.tsx';
+import { contrastChecker } from './calculation.ts';
+import Samples from './Samples.tsx';
+
+/** Whether texts in the colors of a brand can be read. */
+export default function ContrastChecker() {
+  return (
+    <Calculator calculation={contrastChecker}>{(answer) => <Samples {...answer} />}</Calculator>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  checkSchedule,
+  type FullDay,
+  minutesText,
+  SCHEDULE_LIMITS,
+  START_EVERY,
+  tripsThatFit,
+  type WeeklySchedule,
+} from '@slipway/engine';
+import { clock, SATURDAY } from '../day/clock.ts';
+import { type Answer, defineCalculation, type Refusal } from '../frame/calculation.ts';
+import { choice, number, time, wholeNumber } from '../frame/fields/index.ts';
+import { TIME_ZONE } from '../heron-bay.ts';
+import { hoursList } from './hours-list.ts';
+import { tripLines } from './trip-lines.ts';
+
+/** The answer with what its drawing needs. */
+export interface TripsAnswer extends Answer {
+  day: FullDay;
+  schedule: WeeklySchedule;
+}
+
+const INTERVALS = Object.fromEntries(START_EVERY.map((minutes) => [minutes, `${minutes} min`]));
+
+/** How many trips of one length a boat can make on a day. */
+export const tripsInADay = defineCalculation({
+  id: 'trips-in-a-day',
+  title: 'How many trips fit in a day',
+  fields: {
+    firstPickup: time('09:00', { label: 'First pickup', group: 'The schedule' }),
+    lastPickup: time('16:00', { label: 'Last pickup', group: 'The schedule' }),
+    latestReturn: time('18:00', { label: 'Latest return', group: 'The schedule' }),
+    lengths: hoursList('2, 3, 4, 8', { label: 'Lengths', unit: 'hours', group: 'The schedule' }),
+    startEvery: choice('30', INTERVALS, { label: 'Start every', group: 'The schedule' }),
+    before: wholeNumber(0, SCHEDULE_LIMITS.turnaround, {
+      label: 'Turnaround before',
+      unit: 'min',
+      group: 'The schedule',
+    }),
+    after: wholeNumber(30, SCHEDULE_LIMITS.turnaround, {
+      label: 'Turnaround after',
+      unit: 'min',
+      group: 'The schedule',
+    }),
+    length: number(
+      3,
+      { min: SCHEDULE_LIMITS.length.min / 60, max: SCHEDULE_LIMITS.length.max / 60 },
+      { label: 'Trip length', unit: 'hours', group: 'The trips to count' },
+    ),
+  },
+  calculate: ({ length, ...settings }): TripsAnswer | Refusal => {
+    const schedule = scheduleOf(settings);
+    const problems = problemsOf(schedule);
+    if (Object.keys(problems).length > 0) return { problems };
+    const minutes = length * 60;
+    if (!settings.lengths.includes(minutes)) {
+      const offered = settings.lengths.map((each) => each / 60).join(', ');
+      return { problems: { length: { message: `Choose a length of the schedule: ${offered}.` } } };
+    }
+    const fitted = (given: WeeklySchedule) => tripsThatFit(given, SATURDAY, TIME_ZONE, minutes);
+    const day = fitted(schedule);
+    const withoutTurnaround = fitted({ ...schedule, turnaround: { before: 0, after: 0 } });
+    const lost = withoutTurnaround.trips.length - day.trips.length;
+    return {
+      summary: summaryOf(day, minutes),
+      columns: ['Trip', 'Time'],
+      lines: tripLines(day, schedule, minutes),
+      notes:
+        lost > 0
+          ? [`Turnaround costs ${counted(lost)}: without it ${withoutTurnaround.trips.length} fit.`]
+          : [],
+      day,
+      schedule,
+    };
+  },
+});
+
+function scheduleOf(settings: {
+  firstPickup: string;
+  lastPickup: string;
+  latestReturn: string;
+  lengths: number[];
+  startEvery: string;
+  before: number;
+  after: number;
+}): WeeklySchedule {
+  const { firstPickup, lastPickup, latestReturn, lengths, before, after } = settings;
+  return {
+    type: 'weekly',
+    days: {
+      saturday: { pickupWindows: [{ from: firstPickup, until: lastPickup }], latestReturn },
+    },
+    lengths: { type: 'list', minutes: lengths },
+    startEvery: Number(settings.startEvery) as WeeklySchedule['startEvery'],
+    earlyPickup: 0,
+    turnaround: { before, after },
+    exceptions: [],
+  };
+}
+
+/** The field in which the reader mends a setting of the schedule. */
+const FIELD_OF_SETTING: Record<string, string> = {
+  until: 'lastPickup',
+  latestReturn: 'latestReturn',
+  minutes: 'lengths',
+};
+
+function problemsOf(schedule: WeeklySchedule): Refusal['problems'] {
+  return Object.fromEntries(
+    checkSchedule(schedule).map(({ path, message }) => {
+      const setting = path.findLast((step) => typeof step === 'string');
+      return [FIELD_OF_SETTING[String(setting)] ?? 'firstPickup', { message }];
+    }),
+  );
+}
+
+function summaryOf({ trips, rest }: FullDay, minutes: number): string {
+  const length = minutesText(minutes);
+  const fit =
+    trips.length === 0
+      ? `No trip of ${length} fits.`
+      : `One boat makes ${counted(trips.length)} of ${length}.`;
+  if (!rest) return fit;
+  return `${fit} Then ${minutesText(rest.minutes)} from ${clock(rest.pickup)} still fit.`;
+}
+
+function counted(trips: number): string {
+  return trips === 1 ? '1 trip' : `${trips} trips`;
+}
