@@ -3,6 +3,7 @@ import { admonitions } from './admonitions.ts';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { headings } from './headings.ts';
 import { length } from './length.ts';
+import { linkTargets } from './link-targets.ts';
 import { linkTexts } from './link-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { readingLevel } from './reading-level.ts';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   steps,
   admonitions,
   linkTexts,
+  linkTargets,
   pictureTexts,
   dashboardLabels,
 ];

@@ -24,7 +24,7 @@ describe('terminology', () => {
     'Ask for a deposit to confirm the booking.',
     'It begins on 14 June.',
     'It begins on June 14th.',
-    'It begins at 2:30 pm.',
+    'It begins at 2 pm.',
     'It begins at 9:30.',
     'It costs 132 euros.',
     'It costs €132,00.',
