@@ -29,7 +29,7 @@ const SOME_BOATS = { min: 1, max: 100 };
 
 /** How many boats are free over a day, why, and whether one more trip fits. */
 export const availabilityOverADay = defineCalculation({
-  id: 'availability',
+  id: 'availability-over-a-day',
   title: 'Free boats over a day',
   fields: {
     boats: wholeNumber(6, SOME_BOATS, {

@@ -14,7 +14,7 @@ const OWN = 'Your booking';
 
 /** A custom condition on several bookings at once, each comparison with its own result. */
 export const conditionTester = defineCalculation({
-  id: 'condition',
+  id: 'condition-tester',
   title: 'Try a condition',
   fields: {
     condition: source('# Weekend fairness\nnot trip.weekend or upcoming.weekend < 2', {

@@ -27,7 +27,7 @@ const WHITE: Color = [255, 255, 255];
 
 /** Whether white letters read on the main color, and letters in the accent on white. */
 export const contrastChecker = defineCalculation({
-  id: 'contrast',
+  id: 'contrast-checker',
   title: 'Check the contrast of your colors',
   fields: {
     main: color('#0B5C7A', { label: 'Main color', group: 'Your colors' }),

@@ -15,7 +15,7 @@ const OFFERS = 'What it offers';
 
 /** A link to the booking form with the values that the reader gives. */
 export const linkBuilder = defineCalculation({
-  id: 'link',
+  id: 'link-builder',
   title: 'Build a link to the form',
   fields: {
     company: line(HERON_BAY.slug, {

@@ -27,7 +27,7 @@ const EXAMPLE = [
 
 /** A text in ICU message syntax, written out for several bookings at once. */
 export const messageTester = defineCalculation({
-  id: 'message',
+  id: 'message-tester',
   title: 'Try a text',
   fields: {
     message: source(EXAMPLE, { label: 'Text', group: 'The text', rows: 4 }),
