@@ -11,7 +11,17 @@ import {
 
 const SECTION_HEADINGS = ['h2', 'h3'];
 /** Code samples repeat in many languages what the text around them says. */
-const NOT_CONTENT = ['nav', 'button', 'label', 'pre', 'script', 'style', 'svg', 'noscript'];
+const NOT_CONTENT = [
+  'nav',
+  'button',
+  'label',
+  'fieldset',
+  'pre',
+  'script',
+  'style',
+  'svg',
+  'noscript',
+];
 const BLOCKS = /^(?:p|li|h\d|td|th|tr|dd|dt|div|pre|summary|figcaption|section|br|ol|ul|table)$/;
 
 /** The records of a built page: its opening under its title, then one for each headed section. */

@@ -1,7 +1,7 @@
 import { attributeOf, type Element, hasClass } from '../../plugins/search-index/html.ts';
 
 const chrome =
-  /^(nav|footer|button|svg|script|style|input|label|progress|template|dialog|noscript)$/;
+  /^(nav|footer|button|svg|script|style|input|label|fieldset|progress|template|dialog|noscript)$/;
 
 /** What belongs to the page on a screen and not to its text. */
 export function isLeftOut(element: Element): boolean {

@@ -1,5 +1,6 @@
 import { type FlexiblePricing, priceRental } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
+import { euros } from '../frame/euros.ts';
 import { choice, money, number, percentage } from '../frame/fields/index.ts';
 import { asFactor, PRICING, tripOf } from '../heron-bay.ts';
 import { rentalAnswer } from '../rental-answer.ts';
@@ -30,13 +31,23 @@ export const earlyBird = defineCalculation({
   },
   calculate: ({ length, ahead, aheadUnit, ...rules }) => {
     const pricing = pricingOf(rules);
-    const priceAt = (hoursAhead: number) =>
+    const rentalAt = (hoursAhead: number) =>
       priceRental(pricing, tripOf({ boatModelId: 'gannet-8', hours: length, hoursAhead }));
-    const hoursAhead = aheadUnit === 'days' ? ahead * HOURS_A_DAY : ahead;
-    return rentalAnswer(
-      priceAt(hoursAhead),
+    const priceAt = (hoursAhead: number) => {
+      const rental = rentalAt(hoursAhead);
+      return rental.priced ? euros(rental.subtotal) : 'no price';
+    };
+    const { earlyDays, lateHours } = rules;
+    const answer = rentalAnswer(
+      rentalAt(aheadUnit === 'days' ? ahead * HOURS_A_DAY : ahead),
       (price) => `Booked ${ahead} ${aheadUnit} ahead, ${length} hours cost ${price}.`,
     );
+    return {
+      ...answer,
+      notes: [
+        `Exactly ${earlyDays} days ahead: ${priceAt(earlyDays * HOURS_A_DAY)}. Exactly ${lateHours} hours ahead: ${priceAt(lateHours)}. At the pickup: ${priceAt(0)}.`,
+      ],
+    };
   },
 });
 

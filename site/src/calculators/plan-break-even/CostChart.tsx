@@ -18,6 +18,7 @@ export default function CostChart({ online, crossing }: Props) {
   const label = `Cost a month of Skiff and Schooner over what is paid online. The lines cross at ${euros(crossing)}.`;
   return (
     <figure className={styles.figure}>
+      <p aria-hidden="true">{euros(top)} a month</p>
       <svg
         className={styles.chart}
         viewBox="0 0 100 100"

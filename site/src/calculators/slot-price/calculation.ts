@@ -1,13 +1,7 @@
 import { priceRental, type SlotPricing } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
-import {
-  choice,
-  money,
-  number,
-  optionalMoney,
-  percentage,
-  wholeNumber,
-} from '../frame/fields/index.ts';
+import { choice, money, number, percentage, wholeNumber } from '../frame/fields/index.ts';
+import { empty, optional } from '../frame/fields/optional.ts';
 import { asFactor, at, CUSTOMER_TYPES, PRICING, tripOf } from '../heron-bay.ts';
 import { rentalAnswer } from '../rental-answer.ts';
 
@@ -33,13 +27,11 @@ export const slotPrice = defineCalculation({
     customer: choice('member', CUSTOMER_TYPES, { label: 'Customer type' }),
     boats: wholeNumber(1, { min: 1, max: 50 }, { label: 'Boats' }),
     people: wholeNumber(8, { min: 1, max: 500 }, { label: 'People' }),
-    weekend: optionalMoney(69000, { label: 'Weekend', group: prices }),
-    midweek: optionalMoney(94000, { label: 'Midweek', group: prices }),
-    sunday: optionalMoney(null, {
-      label: 'Sunday cruise',
-      hint: 'Empty: not for sale.',
-      group: prices,
-    }),
+    weekend: optional(money(69000, { label: 'Weekend', group: prices })),
+    midweek: optional(money(94000, { label: 'Midweek', group: prices })),
+    sunday: empty(
+      money(0, { label: 'Sunday cruise', hint: 'Empty: not for sale.', group: prices }),
+    ),
     member: percentage(10, { label: 'Members, less', group: rules }),
     freePeople: number(
       8,

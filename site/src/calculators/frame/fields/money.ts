@@ -17,13 +17,3 @@ export function money(start: Cents, text: FieldText & { min?: number }): Field<C
     },
   };
 }
-
-/** An amount in euros, or nothing. */
-export function optionalMoney(start: Cents | null, text: FieldText): Field<Cents | null> {
-  const amount = money(start ?? 0, text);
-  return {
-    ...amount,
-    start: start === null ? '' : amount.start,
-    read: (typed) => (typed.trim() === '' ? { ok: true, value: null } : amount.read(typed)),
-  };
-}
