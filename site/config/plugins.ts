@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import { remarkApiCalls } from '../plugins/api-in-guides/remark-api-calls.ts';
 import { remarkApiSamples } from '../plugins/api-in-guides/remark-api-samples.ts';
+import { remarkEnumValues } from '../plugins/api-in-guides/remark-enum-values.ts';
 import { remarkHighlight } from '../plugins/code/remark-highlight.ts';
 import { remarkPictures } from '../plugins/pictures/remark-pictures.ts';
 import { links } from './links.ts';
@@ -14,7 +15,13 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: links.editRoot,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkPictures, remarkHighlight, remarkApiSamples, remarkApiCalls],
+  beforeDefaultRemarkPlugins: [
+    remarkPictures,
+    remarkHighlight,
+    remarkApiSamples,
+    remarkApiCalls,
+    remarkEnumValues,
+  ],
 };
 
 const releases: BlogOptions = {

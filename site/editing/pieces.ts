@@ -27,6 +27,8 @@ export function piecesOf(node: Node, style: Style = {}): Piece[] {
       return [{ text: node.value ?? '', line, ...style, code: true }];
     case 'mdxTextExpression':
       return [{ text: FILLED, line, ...style, filled: true }];
+    case 'mdxJsxTextElement':
+      return elementPieces(node, style);
     case 'strong':
       return piecesWithin(node, { ...style, bold: true });
     case 'link':
@@ -36,6 +38,14 @@ export function piecesOf(node: Node, style: Style = {}): Piece[] {
     default:
       return piecesWithin(node, style);
   }
+}
+
+function elementPieces(node: Node, style: Style): Piece[] {
+  if (node.name === 'EnumValue') {
+    const value = node.attributes?.find(({ name }) => name === 'value')?.value;
+    return [{ text: String(value), line: lineOf(node), ...style, code: true, filled: true }];
+  }
+  return piecesWithin(node, node.name === 'code' ? { ...style, code: true } : style);
 }
 
 function piecesWithin(node: Node, style: Style): Piece[] {

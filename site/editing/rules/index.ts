@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { admonitions } from './admonitions.ts';
+import { contractValues } from './contract-values.ts';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { headings } from './headings.ts';
 import { length } from './length.ts';
@@ -28,4 +29,5 @@ export const rules: readonly Rule[] = [
   linkTargets,
   pictureTexts,
   dashboardLabels,
+  contractValues,
 ];
