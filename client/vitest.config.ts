@@ -1,3 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    globalSetup: '../api/scripts/build.ts',
+    include: ['test/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});

@@ -4,9 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const root = new URL('../../', import.meta.url);
+const server = fileURLToPath(new URL('../../api/dist/server/', import.meta.url));
 
 /** The API of this repository with its demo company, on a database of its own. */
 export class RunningApi {
@@ -35,12 +36,8 @@ export class RunningApi {
     const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-client-api-'));
     const { DATABASE_URL: _, ...rest } = process.env;
     const env = { ...rest, DATA_DIR: dataFolder, API_PORT: '0', HOST: '127.0.0.1' };
-    const tsx = ['--import', 'tsx'];
-    await promisify(execFile)(process.execPath, [...tsx, 'api/src/cli/main.ts', 'demo'], {
-      cwd: root,
-      env,
-    });
-    const api = spawn(process.execPath, [...tsx, 'api/src/main.ts'], { cwd: root, env });
+    await promisify(execFile)(process.execPath, [`${server}slipway.mjs`, 'demo'], { env });
+    const api = spawn(process.execPath, [`${server}main.mjs`], { env });
     const url = await readyUrl(api);
     api.stdout.resume();
     const keys = JSON.parse(await readFile(join(dataFolder, 'demo-keys.json'), 'utf8'));

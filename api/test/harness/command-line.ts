@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './test-database.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
-const TSX = fileURLToPath(new URL(import.meta.resolve('tsx')));
+const MAIN = fileURLToPath(new URL('../../dist/server/slipway.mjs', import.meta.url));
 
 export type Finished = { exitCode: number | null; printed: string[]; complained: string[] };
 
@@ -14,7 +13,7 @@ export async function slipway(
   ...args: string[]
 ): Promise<Finished> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', TSX, MAIN, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
       PATH,
       HOME,

@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './test-database.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const TSX = fileURLToPath(new URL(import.meta.resolve('tsx')));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url));
 
 export type Environment = Record<string, string | undefined>;
 
@@ -110,7 +109,7 @@ export async function failedStart(environment: Environment) {
 
 function spawnServer(environment: Environment): ChildProcess {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, ['--import', TSX, MAIN], {
+  return spawn(process.execPath, [MAIN], {
     env: { PATH, HOME, API_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
