@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { admonitions } from './admonitions.ts';
+import { amounts } from './amounts.ts';
 import { contractValues } from './contract-values.ts';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { headings } from './headings.ts';
@@ -30,4 +31,5 @@ export const rules: readonly Rule[] = [
   pictureTexts,
   dashboardLabels,
   contractValues,
+  amounts,
 ];
