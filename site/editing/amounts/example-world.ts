@@ -95,9 +95,10 @@ export const R7K2QD_FEE = priced.applicationFee;
 /** What the trip costs without the booking fee, as for a booking that staff make. */
 export const R7K2QD_WITHOUT_FEE = R7K2QD.totalIncludingTax - R7K2QD_FEE;
 
-const EARLY = 21 * 24;
-const NORMAL = 13 * 24;
-const LATE = 6;
+/** Hours between booking and pickup at which a Gannet 8 is cheaper, as usual and dearer. */
+export const EARLY = 21 * 24;
+export const NORMAL = 13 * 24;
+export const LATE = 6;
 
 /** Every amount that belongs to the example world and needs no further explanation on a page. */
 export const WORLD_AMOUNTS: ReadonlySet<Cents> = new Set([

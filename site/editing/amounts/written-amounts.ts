@@ -30,7 +30,7 @@ export function* amountsOn(page: Page): Generator<WrittenAmount> {
 
 interface Receipt {
   line: number;
-  lines: { what: string; cents: Cents }[];
+  lines: { what: string; note?: string; cents: Cents }[];
   total: Cents;
 }
 

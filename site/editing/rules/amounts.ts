@@ -1,4 +1,5 @@
 import { WORLD_AMOUNTS } from '../amounts/example-world.ts';
+import { claimsOn } from '../amounts/price-claims.ts';
 import { WORKED_EXAMPLES } from '../amounts/worked-examples/index.ts';
 import { amountsOn, receiptsOn } from '../amounts/written-amounts.ts';
 import { sumsOn } from '../amounts/written-sums.ts';
@@ -29,6 +30,11 @@ export const amounts = pageRule('amounts', function* (page) {
         line,
         says: `'${written}' is wrong: the engine makes it €${(cents / 100).toFixed(2)}.`,
       };
+    }
+  }
+  for (const { line, written, cents, prices } of claimsOn(page)) {
+    if (!prices.includes(cents)) {
+      yield { line, says: `'${written}' is not what the engine asks for that trip. Correct it.` };
     }
   }
   const shown = new Set(written.map(({ cents }) => cents));
