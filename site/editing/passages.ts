@@ -67,6 +67,11 @@ export function passagesOf(
   return passages;
 }
 
+/** Sentences that are read in order, unlike the cells of a table. */
+export function isProse({ place }: Passage): boolean {
+  return place === 'paragraph' || place === 'item' || place === 'step';
+}
+
 /** Keys of a picture that steer the drawing and hold no words for the reader. */
 const LAYOUT_KEYS = new Set([
   'axis',

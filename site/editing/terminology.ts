@@ -59,6 +59,15 @@ export const TERMS: readonly Term[] = [
     pattern: /\b(Dock Hosts?|Operations Managers?|dock hosts?|operations managers?)\b/,
     instead: 'Write Dock host and Operations manager',
   },
+  {
+    pattern:
+      /\b(a|an|the|your|each|every|this|no|of|for) (Bookings?|Docks?(?! hosts?)|Rental [Ss]etups?|Customer [Tt]ypes?|Boat [Mm]odels?|Blockouts?|Add-ons?|Pickups?|Deposits?|Waivers?)\b(?! (tab|list|screen|form|page)\b)/,
+    instead: 'Write a term of the product in lower case',
+  },
+  {
+    pattern: /\b(is|are|becomes?|stays?|as) (Draft|Option|Confirmed|Completed|Expired|Canceled)\b/,
+    instead: 'Write a status in lower case',
+  },
   { pattern: /\b(administrators?|planners?)\b/, instead: 'Write a role with a capital letter' },
   {
     pattern: /\b(account holders?|club members?)\b/,

@@ -10,6 +10,10 @@ describe('link texts', () => {
     ['[](/guides/settings/)', /has no text/],
     ['Go to [Settings](/guides/settings).', /is not a full route/],
     ['Go to [Settings](../settings/index.mdx).', /is not a full route/],
+    [
+      'See [Settings](/guides/settings/).\n\nSee [all settings](/guides/settings/).',
+      /^8: The page links to \/guides\/settings\/ before/,
+    ],
     ['```picture flow\nlabel: See [here](/api/).\n```', /'here' does not say/],
   ])('finds the fault in %j', async (body, sentence) => {
     const page = plantPage(body);

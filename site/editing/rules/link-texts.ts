@@ -1,10 +1,11 @@
+import { isProse } from '../passages.ts';
 import { pageRule } from '../rule.ts';
 import { lineOf, type Node, nodesIn } from '../tree.ts';
 
 const EMPTY_WORDS =
   /^(click )?(here|there|this|this (page|guide|link|article)|link|more|read more|learn more|the (page|guide|link))$/i;
 
-/** The text of a link says where it goes, and a link inside the site is a full route. */
+/** The text of a link says where it goes, its route is full, and prose links to a page once. */
 export const linkTexts = pageRule('link texts', function* ({ tree, passages }) {
   for (const { pieces } of passages) {
     for (const { url, text, line } of pieces) {
@@ -18,6 +19,12 @@ export const linkTexts = pageRule('link texts', function* ({ tree, passages }) {
       const fault = routeFault(url);
       if (fault) yield { line, says: fault };
     }
+  }
+  const linked = new Set<string>();
+  for (const { url, line } of passages.filter(isProse).flatMap(({ pieces }) => pieces)) {
+    if (!url?.startsWith('/')) continue;
+    if (linked.has(url)) yield { line, says: `The page links to ${url} before. Link a term once.` };
+    linked.add(url);
   }
   for (const node of nodesIn(tree)) {
     if (node.type === 'link' && isEmpty(node)) {

@@ -1,4 +1,4 @@
-import type { Passage } from '../passages.ts';
+import { isProse } from '../passages.ts';
 import { pageRule } from '../rule.ts';
 import { sentencesOf, wordsOf } from '../sentences.ts';
 
@@ -34,10 +34,6 @@ export const readingLevel = pageRule('reading level', function* ({ kind, passage
     }
   }
 });
-
-function isProse({ place }: Passage): boolean {
-  return place === 'paragraph' || place === 'item' || place === 'step';
-}
 
 function syllablesIn(words: readonly string[]): number {
   return words.reduce((sum, word) => {

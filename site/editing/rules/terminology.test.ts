@@ -19,6 +19,8 @@ describe('terminology', () => {
     'Send an email.',
     'The dock host waits.',
     'The Operations Manager decides.',
+    'Open the Rental Setup.',
+    'The booking is Confirmed.',
     'A planner can look.',
     'Pay a 30% deposit.',
     'Ask for a deposit to confirm the booking.',
@@ -37,6 +39,7 @@ describe('terminology', () => {
 
   it.each([
     'The discount code WELCOME5 is for a Guest.',
+    'Open the Bookings tab. The trip is Out, and the Dock host waits.',
     'A Dock host and an Administrator hand out boats at 09:30 on June 14, 2025.',
     'A deposit is not a down payment. The deposit of €150.00 is a hold.',
     'The cost type `coupon` is in the API. Choose **Main renter**.',
