@@ -39,7 +39,7 @@ describe('trips in a day', () => {
 
   test('a length that ends too late is answered, not left blank', () => {
     const { summary } = answerOf(tripsInADay, { length: '8', firstPickup: '11:00' });
-    expect(summary).toBe('No trip of 8 h fits. Then 4 h from 11:00 still fit.');
+    expect(summary).toBe('One boat makes no trip of 8 h. There is room for 4 h more from 11:00.');
   });
 
   test.each([

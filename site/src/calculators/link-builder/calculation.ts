@@ -19,7 +19,7 @@ export const linkBuilder = defineCalculation({
   title: 'Build a link to the form',
   fields: {
     company: line(HERON_BAY.slug, {
-      label: 'Your company in the address',
+      label: 'Company',
       hint: 'The part before .slipway.example.',
       group: OPENS_WITH,
     }),

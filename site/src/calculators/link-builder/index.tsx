@@ -1,13 +1,18 @@
 import CodeBlock from '@site/src/components/CodeBlock/index.tsx';
 import Calculator from '../frame/Calculator/index.tsx';
 import { linkBuilder } from './calculation.ts';
+import styles from './styles.module.css';
 
 /** A link that opens the booking form as the reader wants it. */
 export default function LinkBuilder() {
   return (
     <Calculator calculation={linkBuilder}>
-      {/* The key forgets that an earlier link was copied. */}
-      {({ link }) => <CodeBlock key={link} language="text" html={link.replaceAll('&', '&amp;')} />}
+      {({ link }) => (
+        // The key forgets that an earlier link was copied.
+        <div key={link} className={styles.link}>
+          <CodeBlock language="text" html={link.replaceAll('&', '&amp;')} />
+        </div>
+      )}
     </Calculator>
   );
 }

@@ -44,20 +44,22 @@ export const messageTester = defineCalculation({
     if (!reading.ok) return { problems: { message: reading.problem } };
     const written = (changes: Partial<MessageValues>) =>
       writeMessage(reading.value, messageValues({ ...own, ...changes }), language);
-    const counts = [0, 1, 2, 5].map((count) => ({
+    const cases = [0, 1, 2, 5].map((count) => ({
       values: `boats ${count}, passengers ${count}`,
       text: written({ boats: count, passengers: count }),
     }));
+    const longName = written({ givenName: LONG_NAME });
+    if (longName !== written({})) {
+      cases.push({ values: `givenName of ${LONG_NAME.length} letters`, text: longName });
+    }
     return {
       summary: written({}),
       columns: ['Text with other values', 'Characters'],
-      lines: [
-        ...counts,
-        {
-          values: `givenName of ${LONG_NAME.length} letters`,
-          text: written({ givenName: LONG_NAME }),
-        },
-      ].map(({ values, text }) => ({ what: text, how: values, result: String([...text].length) })),
+      lines: cases.map(({ values, text }) => ({
+        what: text,
+        how: values,
+        result: String([...text].length),
+      })),
     };
   },
 });

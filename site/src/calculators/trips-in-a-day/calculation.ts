@@ -115,15 +115,12 @@ function problemsOf(schedule: WeeklySchedule): Refusal['problems'] {
 }
 
 function summaryOf({ trips, rest }: FullDay, minutes: number): string {
-  const length = minutesText(minutes);
-  const fit =
-    trips.length === 0
-      ? `No trip of ${length} fits.`
-      : `One boat makes ${counted(trips.length)} of ${length}.`;
+  const fit = `One boat makes ${counted(trips.length)} of ${minutesText(minutes)}.`;
   if (!rest) return fit;
-  return `${fit} Then ${minutesText(rest.minutes)} from ${clock(rest.pickup)} still fit.`;
+  return `${fit} There is room for ${minutesText(rest.minutes)} more from ${clock(rest.pickup)}.`;
 }
 
 function counted(trips: number): string {
+  if (trips === 0) return 'no trip';
   return trips === 1 ? '1 trip' : `${trips} trips`;
 }
