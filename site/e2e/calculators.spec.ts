@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { calculators } from './calculators.ts';
+import { hydrated } from './hydrated.ts';
+
+/** Opens a page and finds the calculator on it. */
+async function open(page: Page, id: string, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  const calculator = page.locator(`#${id}`);
+  return {
+    field: (label: string) => calculator.getByLabel(label).first(),
+    answer: calculator.getByRole('status'),
+    calculator,
+  };
+}
+
+test('each calculator answers at once to what is typed, with a table that explains it', async ({
+  page,
+}) => {
+  for (const { id, route, start, label, typed, answer } of calculators) {
+    const shown = await open(page, id, route);
+    await expect.soft(shown.answer, id).toHaveText(start);
+    await shown.field(label).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await expect.soft(shown.answer, id).toHaveText(answer);
+    await expect.soft(shown.calculator.getByRole('table'), id).toBeVisible();
+  }
+});
+
+test('each calculator says at the field what is wrong with nonsense and shows no number', async ({
+  page,
+}) => {
+  for (const { id, route, label } of calculators) {
+    const shown = await open(page, id, route);
+    await shown.field(label).fill('abc');
+    await expect.soft(shown.field(label), id).toHaveAttribute('aria-invalid', 'true');
+    await expect.soft(shown.field(label), id).toHaveAccessibleDescription(/Enter a number .*\.$/);
+    await expect.soft(shown.answer, id).toHaveText('Correct the marked field to see the result.');
+    await expect.soft(shown.calculator, id).not.toContainText(/NaN|undefined|Infinity/);
+  }
+});
+
+test('a copied link brings the same answer', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const { id, route, label, typed, answer } of calculators) {
+    const shown = await open(page, id, route);
+    await shown.field(label).fill(typed);
+    await shown.calculator.getByRole('button', { name: 'Copy link' }).click();
+    await expect(shown.calculator.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const linked = await open(page, id, link);
+    await expect.soft(linked.answer, `${id} by ${link}`).toHaveText(answer);
+    await expect.soft(linked.calculator, id).toBeInViewport();
+  }
+});
+
+test('the way back brings what was typed, and other pages know nothing of it', async ({ page }) => {
+  const shown = await open(page, 'add-on-price', '/guides/settings/create-add-ons/');
+  await shown.field('Pieces ordered').fill('3');
+  await expect(page).toHaveURL(/\?add-on-price\.pieces=3$/);
+  await page.getByRole('link', { name: 'Releases' }).first().click();
+  await expect(page).toHaveURL(/\/releases\/$/);
+  await page.goBack();
+  await expect(shown.answer).toHaveText('Sold per piece, it costs €43.50.');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/releases\/$/);
+});
+
+test('a calculator goes back to its example and leaves no trace in the address', async ({
+  page,
+}) => {
+  const route = '/guides/settings/create-add-ons/';
+  const shown = await open(page, 'add-on-price', `${route}?add-on-price.pieces=7&other=kept`);
+  await expect(shown.answer).toHaveText('Sold per piece, it costs €101.50.');
+  await shown.calculator.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(shown.answer).toHaveText('Sold per piece, it costs €29.00.');
+  await expect(page).toHaveURL(`${route}?other=kept`);
+});
+
+test('a formula is written, corrected and sent with the keyboard alone, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = await open(page, 'price-formula', '/guides/settings/dive-deeper/pricing-formulas/');
+  await shown.field('Formula').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('hour * 48');
+  await expect(shown.field('Formula')).toHaveAccessibleDescription(/Did you mean 'hours'\?/);
+  await expect(shown.calculator.locator('mark')).toHaveText('hour');
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(false);
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('base * -0.12');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(shown.field('Used as')).toHaveValue('rule');
+  await expect(shown.answer).toHaveText('Price rule: −€17.28.');
+  for (let field = 0; field < 7; field++) await page.keyboard.press('Tab');
+  await expect(shown.calculator.getByRole('button', { name: 'Copy link' })).toBeFocused();
+});
+
+test('a page without a calculator loads nothing of it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  const carriesFrame = async (route: string) => {
+    scripts.length = 0;
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const texts = await Promise.all(
+      scripts.map(async (script) => (await page.request.get(script)).text()),
+    );
+    return texts.some((text) => text.includes('Back to the example'));
+  };
+  expect(await carriesFrame('/guides/settings/create-add-ons/')).toBe(true);
+  expect(await carriesFrame('/guides/settings/manage-docks/')).toBe(false);
+  expect(await carriesFrame('/')).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each calculator shows its example as a form with its result', async ({ page }) => {
+    for (const { id, route, start, label } of calculators) {
+      await page.goto(route);
+      const calculator = page.locator(`#${id}`);
+      await expect.soft(calculator.getByRole('status'), id).toHaveText(start);
+      await expect.soft(calculator.getByRole('table'), id).toBeVisible();
+      await expect.soft(calculator.getByLabel(label).first(), id).toBeVisible();
+      await expect.soft(calculator.getByRole('button', { name: 'Copy link' }), id).toBeHidden();
+    }
+  });
+});
