@@ -2,6 +2,7 @@ import {
   ABBREVIATION_MAX_LENGTH,
   AVAILABILITY_PERIOD_MAX_DAYS,
   BODY_MAX_BYTES,
+  BOOKING_DEFAULTS,
   BOOKING_REFERENCE_LENGTH,
   BOOKING_STATUS,
   COST_TYPE,
@@ -65,6 +66,14 @@ export const LIMITS: readonly Limit[] = [
     about: /./,
   },
 ];
+
+/** How a text that speaks of a field says what it is when nobody sends it. */
+export const DEFAULTS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(BOOKING_DEFAULTS).map(([field, value]) => [
+    field,
+    new RegExp(`\\b(default|left out|out, so|leaves? it out)\\b[^.]*\\b${value}\\b`, 'i'),
+  ]),
+);
 
 /** Sentences of errors by constant. Those of a word or two are ordinary English. */
 export const ERROR_SENTENCES: ReadonlyMap<string, string> = new Map(

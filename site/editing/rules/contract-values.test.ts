@@ -13,6 +13,7 @@ describe('values of the contract', () => {
     ['A tax rate is 0–100%.', 'TAX_PERCENTAGE_MIN and TAX_PERCENTAGE_MAX'],
     ['An abbreviation has up to 4 characters.', 'ABBREVIATION_MAX_LENGTH'],
     ['It says “No availability for the selected dates”.', 'ERROR_TEXT.noAvailability'],
+    ['Leave `paid` out, so it is true.', 'BOOKING_DEFAULTS.paid'],
     ['Its source is `deposit_capture`.', 'PAYMENT_SOURCE'],
   ])('finds the value in %j and names its constant', async (body, constant) => {
     expect(await faultsOf(contractValues, plantPage(body))).toEqual([
@@ -24,6 +25,7 @@ describe('values of the contract', () => {
     'A password has at least {PASSWORD_MIN_LENGTH} characters.',
     'It says “{ERROR_TEXT.noAvailability}”.',
     'Its source is <EnumValue of="PAYMENT_SOURCE" value="deposit_capture" />.',
+    'Leave `paid` out, so it is {String(BOOKING_DEFAULTS.paid)}. Send `paid` as true.',
     'An option lasts up to 14 days. The deposit was captured, and the booking is confirmed.',
     'An invitation lasts 8 days and shows 100 characters of a play.',
   ])('lets %j pass', async (body) => {

@@ -1,4 +1,4 @@
-import { ENUMS_BY_VALUE, ERROR_SENTENCES, LIMITS } from '../contract-facts.ts';
+import { DEFAULTS, ENUMS_BY_VALUE, ERROR_SENTENCES, LIMITS } from '../contract-facts.ts';
 import type { Passage } from '../passages.ts';
 import { pageRule } from '../rule.ts';
 
@@ -26,6 +26,10 @@ export const contractValues = pageRule('values of the contract', function* ({ ki
       }
     }
     for (const { code, filled, text } of passage.pieces) {
+      if (code && DEFAULTS.get(text)?.test(typed)) {
+        const says = `The default of '${text}' is typed by hand. Use {String(BOOKING_DEFAULTS.${text})} of the contract.`;
+        yield { line, says };
+      }
       const name = code && !filled && ENUMS_BY_VALUE.get(text);
       if (name) {
         yield {
