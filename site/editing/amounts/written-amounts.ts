@@ -21,25 +21,32 @@ export function* amountsOn(page: Page): Generator<WrittenAmount> {
       yield { cents: centsOf(digits), line, written };
     }
   }
-  for (const { line, lines } of receiptsOn(page)) {
-    for (const { what, cents } of lines) {
+  for (const { line, lines, total } of receiptsOn(page)) {
+    for (const { what, cents } of [...lines, total]) {
       yield { cents: Math.abs(cents), line, written: `${cents} cents for '${what}'` };
     }
   }
 }
 
-interface Receipt {
-  line: number;
-  lines: { what: string; note?: string; cents: Cents }[];
-  total: Cents;
+interface ReceiptLine {
+  what: string;
+  note?: string;
+  cents: Cents;
 }
 
-/** The receipts of a page. The build has checked that the lines of each add up to its total. */
+interface Receipt {
+  line: number;
+  lines: ReceiptLine[];
+  total: ReceiptLine;
+}
+
 export function receiptsOn({ pictures }: Page): Receipt[] {
   return pictures
     .filter(({ kind }) => kind === 'receipt')
-    .map(({ line, data }) => {
-      const { lines, total } = data as Pick<Receipt, 'lines'> & { total: { cents: Cents } };
-      return { line, lines, total: Math.abs(total.cents) };
-    });
+    .map(({ line, data }) => ({ line, ...(data as unknown as Omit<Receipt, 'line'>) }));
+}
+
+/** What the lines of a receipt come to, without the sign. */
+export function totalOf({ lines }: Receipt): Cents {
+  return Math.abs(lines.reduce((sum, { cents }) => sum + cents, 0));
 }

@@ -1,6 +1,7 @@
 import { type Cents, calculateFormula } from '@slipway/engine';
 import type { Page } from '../page.ts';
-import { centsOf } from './written-amounts.ts';
+import type { Passage } from '../passages.ts';
+import { centsOf, receiptsOn } from './written-amounts.ts';
 
 /** A calculation that a page writes out, such as `12% of €132.00` or `3 × €48.00 = €144.00`. */
 export interface WrittenSum {
@@ -22,20 +23,45 @@ const TOKEN = new RegExp(`${OPERAND}|×|÷|\\+|−|of`, 'g');
 const OPERATORS: Record<string, string> = { '×': '*', '÷': '/', '+': '+', '−': '-', of: '*' };
 
 /** Every calculation that is written out on a page, in words or as code, worked out by the engine. */
-export function sumsOn({ passages }: Page): WrittenSum[] {
-  return passages.flatMap(({ text, line, pieces }) => [
-    ...Array.from(text.matchAll(SUM)).flatMap(([written, claimed]) => {
-      const [sum = ''] = written.split(' = ');
-      if (!sum.includes('€')) return [];
-      const claim = claimed === undefined ? {} : { claimed: centsOf(claimed) };
-      return workedOut(asFormula(sum)).map((cents) => ({ line, written, cents, ...claim }));
-    }),
-    ...pieces
-      .filter(({ code, text: source }) => code && /[*/+-]/.test(source))
-      .flatMap(({ text: written }) =>
-        workedOut(written).map((cents) => ({ line, written, cents })),
-      ),
-  ]);
+export function sumsOn(page: Page): WrittenSum[] {
+  return [
+    ...page.passages.flatMap((passage, index) => [
+      ...sumsIn(passage.text, passage.line, resultBeside(passage, page.passages[index + 1])),
+      ...codedSums(passage),
+    ]),
+    ...receiptsOn(page).flatMap(({ line, lines }) =>
+      lines.flatMap(({ note = '', cents }) => sumsIn(note, line, Math.abs(cents))),
+    ),
+  ];
+}
+
+/** `beside` is the result that stands beside a text which is a calculation and nothing else. */
+function sumsIn(text: string, line: number, beside?: Cents): WrittenSum[] {
+  return Array.from(text.matchAll(SUM)).flatMap(([written, stated]) => {
+    const [sum = ''] = written.split(' = ');
+    if (!sum.includes('€')) return [];
+    const claimed = stated === undefined ? beside : centsOf(stated);
+    const isAll = written === text || stated !== undefined;
+    return workedOut(asFormula(sum)).map((cents) => ({
+      line,
+      written,
+      cents,
+      ...(isAll && claimed !== undefined && { claimed }),
+    }));
+  });
+}
+
+function codedSums({ pieces, line }: Passage): WrittenSum[] {
+  return pieces
+    .filter(({ code, text }) => code && /[*/+-]/.test(text))
+    .flatMap(({ text: written }) => workedOut(written).map((cents) => ({ line, written, cents })));
+}
+
+/** The amount in the next cell of the same row. */
+function resultBeside({ place, line }: Passage, next: Passage | undefined): Cents | undefined {
+  if (place !== 'cell' || next?.place !== 'cell' || next.line !== line) return undefined;
+  const [, digits] = /^[+−]?€(\d[\d,]*(?:\.\d+)?)$/.exec(next.text) ?? [];
+  return digits === undefined ? undefined : centsOf(digits);
 }
 
 function workedOut(source: string): Cents[] {

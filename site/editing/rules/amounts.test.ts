@@ -15,6 +15,7 @@ describe('amounts', () => {
     [receipt(13200, -123), /^6: Nothing explains -123 cents for 'Line'\./],
     ['It is 12% of €132.00 = €15.48.', /^6: Nothing explains €15\.48\./],
     ['Take 3 × €48.00 = €132.00.', /^6: '3 × €48\.00 = €132\.00' is wrong: .* €144\.00\./],
+    ['| Sum | Result |\n|---|---|\n| 2 × €48.00 | €48.00 |', /^8: '2 × €48\.00' is wrong/],
     ['A Plover 5 for 3 hours costs €96.00.', /^6: 'Plover 5 for 3 hours costs €96\.00' is not/],
     ['| Trip | Price |\n|---|---|\n| Gannet 8, 2 h | €144.00 |', /^8: 'Gannet 8, 2 h €144\.00' is/],
   ])('finds the wrong amount in %j', async (body, sentence) => {

@@ -1,7 +1,7 @@
 import { WORLD_AMOUNTS } from '../amounts/example-world.ts';
 import { claimsOn } from '../amounts/price-claims.ts';
 import { WORKED_EXAMPLES } from '../amounts/worked-examples/index.ts';
-import { amountsOn, receiptsOn } from '../amounts/written-amounts.ts';
+import { amountsOn, receiptsOn, totalOf } from '../amounts/written-amounts.ts';
 import { sumsOn } from '../amounts/written-sums.ts';
 import { pageRule } from '../rule.ts';
 
@@ -15,7 +15,7 @@ export const amounts = pageRule('amounts', function* (page) {
   const examples = WORKED_EXAMPLES[page.file] ?? [];
   const explained = new Set([
     ...WORLD_AMOUNTS,
-    ...receiptsOn(page).map(({ total }) => total),
+    ...receiptsOn(page).map(totalOf),
     ...sums.map(({ cents }) => cents),
     ...examples.flat(),
   ]);
