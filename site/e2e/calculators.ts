@@ -12,6 +12,7 @@ interface CalculatorOnPage {
 const revenue = '/guides/boost-revenue';
 const settings = '/guides/settings';
 const pricing = `${settings}/rental-setups/pricing`;
+const deeper = `${settings}/dive-deeper`;
 
 export const calculators: CalculatorOnPage[] = [
   {
@@ -90,7 +91,7 @@ export const calculators: CalculatorOnPage[] = [
     id: 'cancellation-fee',
     route: `${settings}/customers/booking-cancellation-rules/`,
     start: 'Canceled 48 hours before pickup, the fee is €77.20.',
-    label: 'Canceled',
+    label: 'Before pickup',
     typed: '72',
     answer: 'Canceled 72 hours before pickup, the fee is €0.00.',
   },
@@ -117,5 +118,37 @@ export const calculators: CalculatorOnPage[] = [
     label: 'Percentage',
     typed: '20',
     answer: 'The customer saves most with 20%: €26.40.',
+  },
+  {
+    id: 'trips-in-a-day',
+    route: `${settings}/rental-setups/schedules/weekly-schedule/`,
+    start: 'One boat makes 2 trips of 3 h. There is room for 2 h more from 16:00.',
+    label: 'Turnaround after',
+    typed: '0',
+    answer: 'One boat makes 3 trips of 3 h.',
+  },
+  {
+    id: 'availability-over-a-day',
+    route: '/guides/day-to-day/planning-overview/',
+    start: 'It fits: 4 boats are free from 13:00 to 16:30, 1 needed.',
+    label: 'Needs',
+    typed: '5',
+    answer: 'It does not fit: 4 boats are free from 13:00 to 16:30, 5 needed.',
+  },
+  {
+    id: 'condition-tester',
+    route: `${deeper}/custom-booking-conditions/`,
+    start: 'Your booking: refused. Of the 5 samples 4 pass.',
+    label: 'upcoming.weekend',
+    typed: '1',
+    answer: 'Your booking: may book. Of the 5 samples 4 pass.',
+  },
+  {
+    id: 'message-tester',
+    route: `${deeper}/advanced-translations/`,
+    start: 'Your boat waits at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
+    label: 'boats',
+    typed: '2',
+    answer: 'Your 2 boats wait at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
   },
 ];

@@ -20,7 +20,7 @@ export const planBreakEven = defineCalculation({
     paused: wholeNumber(
       PAUSE.monthsPerYear,
       { min: 0, max: PAUSE.monthsPerYear },
-      { label: 'Paused', unit: 'months a year' },
+      { label: 'Paused a year', unit: 'months' },
     ),
   },
   calculate: ({ online, paused }): PlanComparison => {

@@ -1,6 +1,6 @@
 import { priceRental, type SlotPricing } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
-import { choice, money, number, percentage, wholeNumber } from '../frame/fields/index.ts';
+import { choice, money, percentage, wholeNumber } from '../frame/fields/index.ts';
 import { empty, optional } from '../frame/fields/optional.ts';
 import { asFactor, at, CUSTOMER_TYPES, PRICING, tripOf } from '../heron-bay.ts';
 import { rentalAnswer } from '../rental-answer.ts';
@@ -33,12 +33,8 @@ export const slotPrice = defineCalculation({
       money(0, { label: 'Sunday cruise', hint: 'Empty: not for sale.', group: prices }),
     ),
     member: percentage(10, { label: 'Members, less', group: rules }),
-    freePeople: number(
-      8,
-      { min: 0, max: 500, decimals: 0 },
-      { label: 'People inside', group: rules },
-    ),
-    perPerson: money(1500, { label: 'Each one above', group: rules }),
+    freePeople: wholeNumber(8, { min: 0, max: 500 }, { label: 'People included', group: rules }),
+    perPerson: money(1500, { label: 'Each one more', group: rules }),
   },
   calculate: ({ slot, customer, boats, people, member, freePeople, perPerson, ...slotPrices }) => {
     const pricing: SlotPricing = {
