@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { dialog, field, openSearch, options, status } from './search.ts';
 
 const guide = '/guides/day-to-day/blockout-periods/';
@@ -60,6 +61,7 @@ test('nothing of the search but its button is loaded before it is used', async (
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(guide);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const before = new Set(requests);
   expect([...before].filter((url) => url.includes('search-index'))).toEqual([]);

@@ -58,17 +58,19 @@ test('a configured provider answers, filtered by language and docs version', asy
   await openSearch(page, guide, 'damage deposit');
   await expect(options(page).first()).toContainText('deposit');
   await expect(options(page).first().locator('mark').first()).toHaveText(/damage|deposit/i);
-  expect(server.calls.at(-1)).toMatchObject({
-    key: 'public',
-    body: {
-      requests: [
-        {
-          query: 'damage deposit',
-          facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'],
-        },
-      ],
-    },
-  });
+  await expect
+    .poll(() => server.calls.at(-1))
+    .toMatchObject({
+      key: 'public',
+      body: {
+        requests: [
+          {
+            query: 'damage deposit',
+            facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'],
+          },
+        ],
+      },
+    });
 });
 
 test('the local index is not fetched when a provider is configured', async ({ page }) => {
