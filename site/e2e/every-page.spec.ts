@@ -15,7 +15,6 @@ const looks = [
 const allLooks = [...looks, { screen: wide, mode: 'dark' }, { screen: phone, mode: 'light' }];
 const oneOfEachKind = new Set([
   '/',
-  '/404/',
   '/api/',
   '/courses/',
   '/courses/onboarding-guide/',
