@@ -8,7 +8,13 @@ export default function Samples({ pairs }: Pick<ContrastAnswer, 'pairs'>) {
     <div className={styles.samples}>
       {pairs.map(({ name, text, background }) => (
         <svg key={name} className={styles.sample} role="img" aria-label={`Sample: ${name}`}>
-          <rect width="100%" height="100%" rx="10" fill={formatColor(background)} />
+          <rect
+            className={styles.edge}
+            width="100%"
+            height="100%"
+            rx="10"
+            fill={formatColor(background)}
+          />
           <text className={styles.text} x="50%" y="50%" fill={formatColor(text)}>
             Book a boat
           </text>

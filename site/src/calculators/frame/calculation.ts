@@ -37,6 +37,8 @@ export interface Calculation<Of extends Fields = Fields, Given extends Answer = 
   /** Names it in links, and is the anchor at which it stands. */
   id: string;
   title: string;
+  /** What the button says that copies a link to these values; `Copy link` when left out. */
+  shareAs?: string;
   fields: Of;
   calculate(values: ValuesOf<Of>): Given | Refusal<keyof Of & string>;
 }

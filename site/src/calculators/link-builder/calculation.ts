@@ -17,6 +17,7 @@ const OFFERS = 'What it offers';
 export const linkBuilder = defineCalculation({
   id: 'link-builder',
   title: 'Build a link to the form',
+  shareAs: 'Share these settings',
   fields: {
     company: line(HERON_BAY.slug, {
       label: 'Company',

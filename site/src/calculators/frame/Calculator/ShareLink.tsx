@@ -7,13 +7,15 @@ import styles from './styles.module.css';
 
 interface Props {
   id: string;
+  /** What the button says. */
+  label: string | undefined;
   start: Texts;
   texts: Texts;
   startAgain: () => void;
 }
 
 /** Copies an address that brings these values; without a clipboard the address bar shows it. */
-export default function ShareLink({ id, start, texts, startAgain }: Props) {
+export default function ShareLink({ id, label = 'Copy link', start, texts, startAgain }: Props) {
   const query = writeQuery('', id, start, texts);
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -32,7 +34,7 @@ export default function ShareLink({ id, start, texts, startAgain }: Props) {
     <p className={clsx(styles.tools, 'no-print')}>
       <button type="button" className="button" onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
+        <span aria-live="polite">{isCopied ? 'Link copied' : label}</span>
       </button>
       {query !== '' && (
         <button type="button" className="button" onClick={startAgain}>

@@ -24,7 +24,7 @@ export default function Calculator<Of extends Fields, Given extends Answer>({
   calculation,
   children,
 }: Props<Of, Given>) {
-  const { id, title, fields } = calculation;
+  const { id, title, shareAs, fields } = calculation;
   const titleId = useId();
   const start = useMemo(() => startOf(calculation), [calculation]);
   const [texts, change] = useSharedState(id, start);
@@ -49,7 +49,13 @@ export default function Calculator<Of extends Fields, Given extends Answer>({
         <Result answer={refused ? null : result} />
         {!refused && children?.(result)}
       </div>
-      <ShareLink id={id} start={start} texts={texts} startAgain={() => change(start)} />
+      <ShareLink
+        id={id}
+        label={shareAs}
+        start={start}
+        texts={texts}
+        startAgain={() => change(start)}
+      />
     </section>
   );
 }
