@@ -117,6 +117,7 @@ describe('availability over a day', () => {
     const { offset = 0, length, ...problem } = result.problems.bookings ?? { message: '' };
     expect(problem.message).toBe(message);
     expect(bookings.slice(offset, offset + (length ?? 0))).toBe(marked);
+    expect(offset).toBe(bookings.lastIndexOf(marked));
   });
 });
 

@@ -1,5 +1,11 @@
 import { isLocalTime } from '@slipway/engine';
-import { type Field, type FieldText, type Reading, value } from '../frame/field.ts';
+import {
+  type Field,
+  type FieldProblem,
+  type FieldText,
+  type Reading,
+  value,
+} from '../frame/field.ts';
 
 /** Boats that are away from one time of the day to another. */
 export interface Taken {
@@ -9,7 +15,8 @@ export interface Taken {
   name: string;
 }
 
-const LINE = /^(\s*)(\S+?)\s*[-–]\s*(\S+)(?:\s+(\d+)(?=\s|$))?\s*(.*?)\s*$/;
+const LINE =
+  /^\s*(?<from>[^\s–-]+)\s*[–-]\s*(?<to>\S+)(?:\s+(?<boats>\d+)(?=\s|$))?\s*(?<name>.*?)\s*$/d;
 
 /** One line for each: times, number of boats, name. An empty line is passed over. */
 export function takenLines(start: string, text: FieldText & { nameless: string }): Field<Taken[]> {
@@ -25,36 +32,31 @@ export function takenLines(start: string, text: FieldText & { nameless: string }
 
 function readLines(typed: string, nameless: string): Reading<Taken[]> {
   const taken: Taken[] = [];
-  let offset = 0;
+  let lineStart = 0;
   for (const line of typed.split('\n')) {
-    if (line.trim() !== '') {
-      const read = readLine(line, nameless);
-      if ('message' in read)
-        return { ok: false, problem: { ...read, offset: offset + read.offset } };
-      taken.push(read);
+    const reading: Reading<Taken | null> = line.trim() === '' ? value(null) : readLine(line);
+    if (!reading.ok) {
+      const { offset = 0, ...problem } = reading.problem;
+      return { ok: false, problem: { ...problem, offset: lineStart + offset } };
     }
-    offset += line.length + 1;
+    if (reading.value) taken.push({ ...reading.value, name: reading.value.name || nameless });
+    lineStart += line.length + 1;
   }
   return value(taken);
 }
 
-interface LineProblem {
-  message: string;
-  offset: number;
-  length: number;
-}
-
-function readLine(line: string, nameless: string): Taken | LineProblem {
-  const [, indent = '', from = '', to = '', boats = '1', name = ''] = LINE.exec(line) ?? [];
-  const wrong = (part: string, message: string): LineProblem => ({
-    message,
-    offset: line.indexOf(part, indent.length),
-    length: part.length,
-  });
-  if (from === '') return wrong(line.trim(), 'Begin the line with two times: 10:00-13:00.');
-  const stranger = [from, to].find((time) => !isLocalTime(time));
-  if (stranger !== undefined) return wrong(stranger, 'Write a time of day like 09:30.');
-  if (to <= from) return wrong(to, `The end must be after ${from}.`);
-  if (Number(boats) === 0) return wrong(boats, 'Write 1 boat or more, or remove the line.');
-  return { from, to, boats: Number(boats), name: name || nameless };
+function readLine(line: string): Reading<Taken> {
+  const match = LINE.exec(line);
+  const { from = '', to = '', boats = '1', name = '' } = match?.groups ?? {};
+  const wrong = (message: string, part: string): Reading<never> => {
+    const [start, end] = match?.indices?.groups?.[part] ?? [0, line.length];
+    const problem: FieldProblem = { message, offset: start, length: end - start };
+    return { ok: false, problem };
+  };
+  if (!match) return wrong('Begin the line with two times: 10:00-13:00.', 'line');
+  if (!isLocalTime(from)) return wrong('Write a time of day like 09:30.', 'from');
+  if (!isLocalTime(to)) return wrong('Write a time of day like 09:30.', 'to');
+  if (to <= from) return wrong(`The end must be after ${from}.`, 'to');
+  if (Number(boats) === 0) return wrong('Write 1 boat or more, or remove the line.', 'boats');
+  return value({ from, to, boats: Number(boats), name });
 }
