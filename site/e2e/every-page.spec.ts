@@ -15,7 +15,6 @@ const looks = [
 const allLooks = [...looks, { screen: wide, mode: 'dark' }, { screen: phone, mode: 'light' }];
 const oneOfEachKind = new Set([
   '/',
-  '/api/',
   '/courses/',
   '/courses/onboarding-guide/',
   '/guides/day-to-day/',

@@ -66,7 +66,7 @@ export const chart = defineKind({
     note: optionalText,
   },
   draw: ({ x, y, series: all, note }) => html`
-    <div class="pic-scroll" tabindex="0" role="region" aria-label="Chart">
+    <div class="pic-scroll" tabindex="0" role="group" aria-label="Chart">
       <svg class="pic-chart" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="group">
         ${drawTicks(x, y)}
         ${all.map((each, index) => html`<path class="pic-series pic-series-${index + 1}" d="${pathOf(each, x, y)}"/>`)}

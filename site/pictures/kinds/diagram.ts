@@ -88,7 +88,7 @@ export const diagram = defineKind({
       to: byName.get(each.to) as Node,
     }));
     return html`
-      <div class="pic-scroll" tabindex="0" role="region" aria-label="Diagram">
+      <div class="pic-scroll" tabindex="0" role="group" aria-label="Diagram">
         <svg class="pic-diagram" data-columns="${columns}" viewBox="0 0 ${columns * CELL.width} ${rows * CELL.height}" role="group">
           <defs><marker id="pic-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0 8 4 0 8Z" class="pic-arrow-head"/></marker></defs>
           ${joined.map(drawLine)}

@@ -13,7 +13,7 @@ export const lanes = defineKind({
     return stranger && `'${stranger.lane}' is none of the lanes: ${names.join(', ')}`;
   },
   draw: ({ lanes: names, steps }) => html`
-    <div class="pic-scroll" tabindex="0" role="region" aria-label="Steps by actor">
+    <div class="pic-scroll" tabindex="0" role="group" aria-label="Steps by actor">
       <table class="pic-lanes">
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export const sequence = defineKind({
     return stranger && `'${stranger}' is none of the parties: ${parties.join(', ')}`;
   },
   draw: ({ parties, messages }) => html`
-    <div class="pic-scroll" tabindex="0" role="region" aria-label="Messages in order">
+    <div class="pic-scroll" tabindex="0" role="group" aria-label="Messages in order">
       <div class="pic-sequence" data-parties="${parties.length}">
         ${parties.map((name) => html`<strong class="pic-party">${name}</strong>`)}
         <ol>

@@ -85,7 +85,7 @@ export const board = defineKind({
     const height = HEAD_HEIGHT + data.rows.length * ROW_HEIGHT + 1;
     const used = new Set(data.rows.flatMap(({ bars }) => bars.map(({ kind }) => kind)));
     return html`
-      <div class="pic-scroll" tabindex="0" role="region" aria-label="Timeline">
+      <div class="pic-scroll" tabindex="0" role="group" aria-label="Timeline">
         <svg class="pic-board" viewBox="0 0 ${NAMES_WIDTH + BARS_WIDTH} ${height}" role="group">
           ${axis.ticks.map(({ at, text: tick }) => {
             const x = NAMES_WIDTH + ((at - axis.from) / (axis.to - axis.from)) * BARS_WIDTH;

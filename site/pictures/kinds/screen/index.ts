@@ -28,7 +28,7 @@ function drawBlock(each: Block): Html {
     return html`<div class="pic-cards">${each.cards.map(({ title, detail }) => html`<p><b>${words(title)}</b><span>${words(detail)}</span></p>`)}</div>`;
   }
   return html`
-    <div class="pic-scroll" tabindex="0" role="region" aria-label="Table on the screen">
+    <div class="pic-scroll" tabindex="0" role="group" aria-label="Table on the screen">
       <table>
         <thead><tr>${each.columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${each.rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${words(cell)}</td>`)}</tr>`)}</tbody>
