@@ -23,6 +23,8 @@ export const FAILED_KEYS_PER_MINUTE = 60;
 export const IDEMPOTENCY_KEY_HOURS = 24;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 export const BODY_MAX_BYTES = 64 * 1024;
+/** A request that takes longer to arrive, head and body, is given up. */
+export const REQUEST_MAX_SECONDS = 15;
 export const NAME_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 200;

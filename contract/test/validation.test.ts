@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
-import { checkBody, checkQuery, EXAMPLE_ID, findErrors } from '../src/index.ts';
+import { checkBody, checkQuery, EXAMPLE_ID, FIELD_TEXT, findErrors } from '../src/index.ts';
 
 const customer = {
   customerTypeId: EXAMPLE_ID.guest,
@@ -69,7 +69,11 @@ describe('a body', () => {
     ['givenName', 5, 'must be text'],
     ['givenName', null, 'must be text'],
     ['givenName', 'x'.repeat(101), 'must be at most 100 characters'],
-    ['givenName', `a${String.fromCharCode(0)}b`, 'must not contain the character U+0000'],
+    ['givenName', 'a\u0000b', FIELD_TEXT.controlCharacter],
+    ['givenName', 'Ines,\nPay: https://pay.example\n', FIELD_TEXT.controlCharacter],
+    ['familyName', 'a\u009b31m', FIELD_TEXT.controlCharacter],
+    ['familyName', 'a\u2028b', FIELD_TEXT.controlCharacter],
+    ['familyName', 'a\u202eb', FIELD_TEXT.controlCharacter],
     ['password', '1234567', 'must be at least 8 characters'],
     [
       'phoneNumber',

@@ -1,4 +1,4 @@
-import { AVAILABILITY_PERIOD_MAX_DAYS } from '../limits.ts';
+import { AVAILABILITY_PERIOD_MAX_DAYS, REQUEST_MAX_SECONDS } from '../limits.ts';
 
 /** Every sentence of an `{error}` body. Nothing else of the API writes one. */
 export const ERROR_TEXT = {
@@ -41,9 +41,11 @@ export const FIELD_TEXT = {
   doesNotExist: 'does not exist',
   duplicateEmail:
     'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
+  controlCharacter: 'must not contain line breaks or control characters',
   malformedJson: 'must be valid JSON',
   wrongContentType: 'must be sent with Content-Type: application/json',
   bodyTooLarge: 'is too large',
+  requestTooSlow: `must arrive within ${REQUEST_MAX_SECONDS} seconds`,
   unreadableRequest: 'must be a well-formed HTTP request with headers of at most 16 KB',
   bodyNotObject: 'must be a JSON object',
   idempotencyKeyReused: 'was used for another request in the last 24 hours; send a new key',

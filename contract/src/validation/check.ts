@@ -1,10 +1,10 @@
 import type Type from 'typebox';
 import { type OperationId, operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
+import { findControlCharacters } from './control-characters.ts';
 import { type FieldErrors, hasErrors, mergeFieldErrors } from './field-errors.ts';
 import { findErrors } from './findings.ts';
 import { readQuery } from './query.ts';
-import { findUnstorableText } from './stored-text.ts';
 
 type Operations = typeof operations;
 type SchemaOf<Id extends OperationId, Part extends 'params' | 'query' | 'body' | 'answer'> =
@@ -41,7 +41,7 @@ function check(operation: Operation, schema: Type.TObject, value: unknown, error
   const misfits = mergeFieldErrors(errors, findErrors(schema, value));
   if (hasErrors(misfits)) return { ok: false as const, errors: misfits };
   const broken = mergeFieldErrors(
-    findUnstorableText(value),
+    findControlCharacters(value),
     operation.rule?.(value as never) ?? {},
   );
   if (hasErrors(broken)) return { ok: false as const, errors: broken };
