@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { FIELD_TEXT } from '@slipway/contract';
+import { FIELD_TEXT, REQUEST_MAX_SECONDS } from '@slipway/contract';
 import { StartError } from '../start-error.ts';
 
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = REQUEST_MAX_SECONDS * 1000;
+const TIMEOUT_SWEEP_MS = 1_000;
 const IDLE_SWEEP_MS = 50;
 
 export type Fetch = (request: Request, caller: { address: string }) => Promise<Response>;
@@ -18,14 +18,18 @@ type Address = { host: string; port: number; trustedProxies: number };
 export async function listen(address: Address, fetch: Fetch): Promise<HttpServer> {
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_SWEEP_MS,
       requireHostHeader: false,
     },
     getRequestListener(
       (request, { incoming }) =>
         fetch(request, { address: callerOf(incoming as IncomingMessage, address.trustedProxies) }),
-      { hostname: address.host, errorHandler: () => Response.json(UNREADABLE, { status: 422 }) },
+      {
+        hostname: address.host,
+        errorHandler: () => Response.json(bodyError('unreadableRequest'), { status: 422 }),
+      },
     ),
   );
   server.on('clientError', answerUnreadable);
@@ -37,12 +41,15 @@ export async function listen(address: Address, fetch: Fetch): Promise<HttpServer
   };
 }
 
-const UNREADABLE = { errors: { body: [FIELD_TEXT.unreadableRequest] } };
+function bodyError(text: 'unreadableRequest' | 'requestTooSlow') {
+  return { errors: { body: [FIELD_TEXT[text]] } };
+}
 
 /** Node would answer 400, 408 or 431 here, statuses that the API does not have. */
-function answerUnreadable(_error: Error, socket: Socket): void {
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
-  const body = JSON.stringify(UNREADABLE);
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const body = JSON.stringify(bodyError(isSlow ? 'requestTooSlow' : 'unreadableRequest'));
   socket.end(
     [
       'HTTP/1.1 422 Unprocessable Entity',
