@@ -1,12 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { EXAMPLE_ID } from '@slipway/contract';
 import pg from 'pg';
 import { openPostgres } from '../src/adapters/postgres/open-postgres.ts';
-import { applyCompany } from '../src/company/apply/apply-company.ts';
-import { compileCompany } from '../src/company/records/compile-company.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { createKey } from '../src/keys/create-key.ts';
 import { SEED_STATEMENTS } from './seed-statements.ts';
+import { storeHeronBay } from './store-heron-bay.ts';
 
 export type BenchDatabase = { url: string; key: string; drop(): Promise<void> };
 
@@ -24,14 +19,7 @@ export async function makeBenchDatabase(server: string, bookings: number): Promi
 async function storeCompany(url: string): Promise<string> {
   const database = await openPostgres({ url, poolSize: 1, onLostConnection: () => {} });
   try {
-    await migrate(database);
-    const file = new URL('../companies/heronbay.yaml', import.meta.url);
-    const company = await compileCompany('heronbay.yaml', await readFile(file, 'utf8'));
-    if (!company.ok) throw new Error(company.problems.join('\n'));
-    const now = new Date();
-    await applyCompany(database, company.records, now);
-    const tenantIds = [EXAMPLE_ID.heronBay] as const;
-    return (await createKey(database, { description: 'Benchmark', tenantIds, now })).key;
+    return await storeHeronBay(database);
   } finally {
     await database.destroy();
   }

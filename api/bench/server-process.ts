@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort, isReady } from './listening.ts';
 
 /** The ticks of Linux in which a process's time is counted. */
 const TICKS_PER_SECOND = 100;
@@ -45,20 +45,4 @@ export class ServerProcess {
     this.#process.kill('SIGTERM');
     await once(this.#process, 'exit');
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function isReady(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

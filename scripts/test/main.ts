@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { prepareToolsFolder } from '../tools/folder.ts';
 import { MissingTool } from '../tools/missing-tool.ts';
 import type { Check, Count } from './check.ts';
 import { checks } from './checks.ts';
 import { prepareTools } from './prepare-tools.ts';
-
-const toolsFolder = fileURLToPath(new URL('../../.tools/', import.meta.url));
 
 function checksFor(parts: string[]): Check[] {
   const unknown = parts.find((part) => !checks.some((check) => check.part === part));
@@ -27,10 +24,9 @@ async function runOne(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
 }
 
 async function runAll(chosen: Check[]): Promise<Count> {
-  mkdirSync(toolsFolder, { recursive: true });
   const tools = await prepareTools(
     new Set(chosen.flatMap((check) => check.needs ?? [])),
-    toolsFolder,
+    prepareToolsFolder(),
   );
   const total = { passed: 0, failed: 0 };
   try {

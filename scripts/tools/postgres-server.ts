@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,8 @@ import { findPostgresPrograms } from './postgres-programs.ts';
 
 export interface PostgresServer {
   url: string;
+  /** As `pg_ctl restart -m fast` does: ends every connection, then starts on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,46 +46,53 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   throw new Error('The PostgreSQL server for the tests did not start.');
 }
 
+function makeDataFolder(programs: string, options: SpawnOptions): void {
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', '.', '-U', 'slipway', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+}
+
 /** Starts a throw-away PostgreSQL on a free port of 127.0.0.1, with an empty data folder. */
-export async function startPostgres(toolsFolder: string): Promise<PostgresServer> {
+export async function startPostgres(
+  toolsFolder: string,
+  // The data of a test run need not survive a power cut.
+  settings: readonly string[] = ['fsync=off'],
+): Promise<PostgresServer> {
   const programs = await findPostgresPrograms(toolsFolder);
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'slipway-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
-
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', folder, '-U', 'slipway', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  makeDataFolder(programs, options);
 
   const port = await freePort();
-  // The data lives as long as one test run, so it need not survive a power cut.
-  const settings = ['fsync=off', 'max_connections=300', `unix_socket_directories=${folder}`];
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      folder,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      ...settings.flatMap((each) => ['-c', each]),
-    ],
-    { ...options, stdio: 'ignore' },
-  );
   const url = `postgres://slipway@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url, server);
+  const flags = ['max_connections=300', `unix_socket_directories=${folder}`, ...settings];
+  const start = async () => {
+    const address = ['-D', folder, '-h', '127.0.0.1', '-p', String(port)];
+    const args = [...address, ...flags.flatMap((each) => ['-c', each])];
+    const started = spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' });
+    await untilItAnswers(url, started);
+    return started;
+  };
+  const end = async (running: ChildProcess) => {
+    const ended = once(running, 'exit');
+    running.kill('SIGINT');
+    await ended;
+  };
 
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let server = await start();
   return {
     url,
+    async restart() {
+      await end(server);
+      server = await start();
+    },
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,63 @@
+import { MINUTE } from '@slipway/engine';
+import { FLEETS } from './fleets.ts';
+import { differences, type KnownBooking, type Ledger } from './ledger.ts';
+import { mostBoatsOut } from './most-boats-out.ts';
+import { readAll } from './read-all.ts';
+import type { Sender } from './sender.ts';
+
+/** What the API shows in the end, held against what it has acknowledged. */
+export type Checked = { faults: string[]; mostOut: { fleet: string; out: number; of: number }[] };
+
+export async function checkLedger(sender: Sender, ledger: Ledger): Promise<Checked> {
+  const bookings = await readAll(sender, 'listBookings', '/v1/bookings');
+  const customers = await readAll(sender, 'listCustomers', '/v1/customers');
+  const mostOut = FLEETS.map((fleet) => ({
+    fleet: fleet.name,
+    out: mostOutOf(fleet, bookings),
+    of: fleet.boats,
+  }));
+  const faults = [
+    ...accountFaults('booking', ledger.bookings, bookings),
+    ...accountFaults('customer', ledger.customers, customers),
+    ...bookings
+      .filter((found) => differences(ledger.bookings.get(found.id) ?? found, found).length > 0)
+      .map(({ id }) => `Booking ${id} is not as it was acknowledged.`),
+    ...customers
+      .filter(({ id, familyName }) => (ledger.customers.get(id) ?? familyName) !== familyName)
+      .map(({ id }) => `Customer ${id} is not as it was acknowledged.`),
+    ...mostOut
+      .filter(({ out, of }) => out > of)
+      .map(
+        ({ fleet, out, of }) => `${fleet}: ${out} boats were sold at once, and there are ${of}.`,
+      ),
+  ];
+  return { faults, mostOut };
+}
+
+function accountFaults(
+  what: string,
+  acknowledged: ReadonlyMap<string, unknown>,
+  found: readonly { id: string }[],
+): string[] {
+  const ids = new Set(found.map(({ id }) => id));
+  const lost = [...acknowledged.keys()].filter((id) => !ids.has(id));
+  const unasked = [...ids].filter((id) => !acknowledged.has(id));
+  return [
+    ...lost.map((id) => `The acknowledged ${what} ${id} is lost.`),
+    ...unasked.map((id) => `Nobody was told of the ${what} ${id}: it was made twice.`),
+    ...(ids.size < found.length ? [`A ${what} is listed more than once.`] : []),
+  ];
+}
+
+function mostOutOf(fleet: (typeof FLEETS)[number], bookings: readonly KnownBooking[]): number {
+  const { dockId, boatModelId, turnaroundMinutes } = fleet;
+  return mostBoatsOut(
+    bookings
+      .filter((booking) => booking.dockId === dockId && booking.boatModelId === boatModelId)
+      .map((booking) => ({
+        from: Date.parse(booking.pickup),
+        until: Date.parse(booking.return) + turnaroundMinutes * MINUTE,
+        boats: booking.boats,
+      })),
+  );
+}

@@ -1,0 +1,96 @@
+import type { ApiProcess } from './api-process.ts';
+import type { Checked } from './check-ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { growsWithoutEnd } from './memory.ts';
+import { failureTable, operationTable, processTable } from './report-tables.ts';
+import type { TimedRestart } from './restarts.ts';
+import { QUIET, type Tally } from './tally.ts';
+
+const SHOWN_FAULTS = 10;
+
+/** Everything that a run has brought to light. */
+export type SoakFigures = {
+  time: { start: number; end: number };
+  processes: readonly ApiProcess[];
+  integrators: number;
+  tally: Tally;
+  ledger: Ledger;
+  restarts: readonly TimedRestart[];
+  checked: Checked;
+  connections: { most: number; last: number; allowed: number } | undefined;
+};
+
+/** The figures as Markdown, and what must not have happened. */
+export type SoakReport = { markdown: string; faults: string[] };
+
+export function report(figures: SoakFigures): SoakReport {
+  const faults = faultsOf(figures);
+  const paragraphs = [
+    summary(figures),
+    operationTable(figures.tally),
+    failureTable(figures),
+    processTable(figures),
+    connectionLine(figures),
+    logLines(figures),
+    verdict(figures, faults),
+  ];
+  return { markdown: paragraphs.filter((text) => text !== '').join('\n\n'), faults };
+}
+
+function faultsOf({ tally, checked, processes, restarts }: SoakFigures): string[] {
+  const settledAt = restarts.at(-1)?.endedAt ?? 0;
+  const growing = processes.filter(({ samples }) =>
+    growsWithoutEnd(samples.filter(({ at }) => at > settledAt)),
+  );
+  const unprovoked = tally.failedIn(QUIET);
+  return [
+    ...tally.faults,
+    ...checked.faults,
+    ...growing.map(({ name }) => `The memory of ${name} grew without end.`),
+    ...(unprovoked > 0 ? [`${unprovoked} requests failed while ${QUIET}.`] : []),
+  ];
+}
+
+function summary({ time, processes, integrators, tally }: SoakFigures): string {
+  const seconds = (time.end - time.start) / 1000;
+  const sent = tally.answers + tally.failedRequests;
+  const failed = ((tally.failedRequests / sent) * 100).toFixed(3);
+  const many = processes.length > 1 ? `${processes.length} API processes` : 'one API process';
+  return (
+    `${(seconds / 60).toFixed(1)} minutes, ${many}, ${integrators} integrators: ` +
+    `${whole(sent)} requests, ${Math.round(sent / seconds)} a second. ` +
+    `${whole(tally.failedRequests)} of them (${failed} %) failed and were sent again. ` +
+    `${whole(tally.refused)} bookings were refused because no boat was free.`
+  );
+}
+
+function connectionLine({ connections }: SoakFigures): string {
+  if (!connections) return '';
+  const { most, last, allowed } = connections;
+  return `Connections to PostgreSQL: at most ${most} of the ${allowed} allowed, ${last} in the end.`;
+}
+
+function logLines({ processes }: SoakFigures): string {
+  const counts = new Map<string, number>();
+  for (const [said, count] of processes.flatMap(({ logged }) => [...logged])) {
+    counts.set(said, (counts.get(said) ?? 0) + count);
+  }
+  const lines = [...counts].map(([said, count]) => `- ${count} × ${said}`);
+  return lines.length > 0 ? `Warnings and errors in the log:\n\n${lines.join('\n')}` : '';
+}
+
+function verdict({ ledger, checked }: SoakFigures, faults: readonly string[]): string {
+  const out = checked.mostOut.map(({ fleet, out, of }) => `${fleet} ${out} of ${of}`).join(', ');
+  const facts =
+    `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers ` +
+    `were acknowledged. Most boats out at once: ${out}.`;
+  if (faults.length === 0) {
+    return `${facts}\n\n**Passed**: each is there exactly once and as acknowledged, no boat was sold twice, memory is steady.`;
+  }
+  const shown = faults.slice(0, SHOWN_FAULTS).map((fault) => `- ${fault}`);
+  return `${facts}\n\n**Failed** (${faults.length}):\n\n${shown.join('\n')}`;
+}
+
+function whole(number: number): string {
+  return number.toLocaleString('en-US');
+}
