@@ -43,7 +43,7 @@ test('the contrast of a color is told, shown and mended', async ({ page }) => {
   await page.goto(CONTRAST);
   await hydrated(page);
   const checker = page.locator('#contrast-checker');
-  const accent = checker.getByLabel('Accent');
+  const accent = checker.getByRole('textbox', { name: 'Accent' });
   await expect(checker.getByRole('status')).toHaveText('Below 4.5:1: #e07a1f.');
   await accent.fill('#B85C00');
   await expect(checker.getByRole('status')).toHaveText('Both colors reach 4.5:1.');

@@ -8,7 +8,7 @@ async function open(page: Page, id: string, address: string) {
   await hydrated(page);
   const calculator = page.locator(`#${id}`);
   return {
-    field: (label: string) => calculator.getByLabel(label).first(),
+    field: (label: string | RegExp) => calculator.getByLabel(label).first(),
     answer: calculator.getByRole('status'),
     calculator,
   };
@@ -17,6 +17,7 @@ async function open(page: Page, id: string, address: string) {
 test('each calculator answers at once to what is typed, and to nonsense with a sentence at the field', async ({
   page,
 }) => {
+  test.slow();
   for (const { id, route, start, label, typed, answer } of calculators) {
     const { calculator, answer: shown, field } = await open(page, id, route);
     await expect.soft(shown, id).toHaveText(start);
@@ -35,6 +36,7 @@ test('each calculator answers at once to what is typed, and to nonsense with a s
 });
 
 test('a copied link brings the same answer', async ({ context, page }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const { id, route, label, typed, answer } of calculators) {
     const shown = await open(page, id, route);
@@ -119,6 +121,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each calculator shows its example as a form with its result', async ({ page }) => {
+    test.slow();
     for (const { id, route, start, label } of calculators) {
       await page.goto(route);
       const calculator = page.locator(`#${id}`);

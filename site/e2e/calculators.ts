@@ -4,7 +4,8 @@ interface CalculatorOnPage {
   route: string;
   /** What the example answers. */
   start: string;
-  label: string;
+  /** Begins like this where the text of another field holds the same words. */
+  label: string | RegExp;
   typed: string;
   answer: string;
 }
@@ -139,7 +140,7 @@ export const calculators: CalculatorOnPage[] = [
     id: 'condition-tester',
     route: `${deeper}/custom-booking-conditions/`,
     start: 'Your booking: refused. Of the 5 samples 4 pass.',
-    label: 'upcoming.weekend',
+    label: /^upcoming\.weekend/,
     typed: '1',
     answer: 'Your booking: may book. Of the 5 samples 4 pass.',
   },
@@ -147,7 +148,7 @@ export const calculators: CalculatorOnPage[] = [
     id: 'message-tester',
     route: `${deeper}/advanced-translations/`,
     start: 'Your boat waits at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
-    label: 'boats',
+    label: /^boats/,
     typed: '2',
     answer: 'Your 2 boats wait at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
   },
