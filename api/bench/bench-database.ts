@@ -13,7 +13,10 @@ export async function makeBenchDatabase(server: string, bookings: number): Promi
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const key = await storeCompany(url);
   await run(url, ...SEED_STATEMENTS.map((statement) => statement(bookings)));
-  return { url, key, drop: () => run(server, `drop database ${name} with (force)`) };
+  const drop = async () => {
+    await run(server, `drop database ${name} with (force)`);
+  };
+  return { url, key, drop };
 }
 
 async function storeCompany(url: string): Promise<string> {
@@ -25,11 +28,19 @@ async function storeCompany(url: string): Promise<string> {
   }
 }
 
-async function run(url: string, ...statements: string[]): Promise<void> {
+/** What the server calls itself, such as 18.1. */
+export async function postgresVersion(url: string): Promise<string> {
+  const [result] = await run(url, 'show server_version');
+  return String(result?.rows[0].server_version).split(' ')[0] ?? '';
+}
+
+async function run(url: string, ...statements: string[]): Promise<pg.QueryResult[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    const results: pg.QueryResult[] = [];
+    for (const statement of statements) results.push(await client.query(statement));
+    return results;
   } finally {
     await client.end();
   }

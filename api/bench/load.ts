@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { BenchRequest } from './operations.ts';
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 const END_OF_HEADERS = '\r\n\r\n';
 
 type Target = { port: number; key: string };

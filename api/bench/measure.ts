@@ -2,15 +2,17 @@ import { type Stop, sendUntil } from './load.ts';
 import { type BenchOperation, type BenchWorld, requestOf } from './operations.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** One line of the table. */
-export type Measured = {
-  'API req/s': number;
-  'bare req/s': number;
-  'API / bare': number;
-  'API CPU µs': number;
-  'bare CPU µs': number;
-  'median ms': number;
-};
+/** The columns of the table. */
+export const MEASURED = [
+  'API req/s',
+  'bare req/s',
+  'API / bare',
+  'API CPU µs',
+  'bare CPU µs',
+  'median ms',
+] as const;
+
+type Measured = Record<(typeof MEASURED)[number], number>;
 
 type Settings = { seconds: number; rounds: number; world: BenchWorld; key: string };
 type Round = { perSecond: number; processorMicros: number; perAnswer: number };

@@ -1,4 +1,4 @@
-import { markdownTable } from '../bench/markdown-table.ts';
+import { markdownTable } from '../../scripts/bench/markdown-table.ts';
 import type { Sample } from './api-process.ts';
 import { medianMb } from './memory.ts';
 import type { SoakFigures } from './report.ts';

@@ -16,7 +16,7 @@ What the API, its client and the site cost, beside their peers on the same machi
 | the soaks, a minute each | \`npm run soak\` |
 | the soaks as below | \`npm run soak -- --minutes 15 --write\` |
 
-A clean clone needs nothing but Node: what is measured against is installed first. Each section is written by the command that measured it and says when and where that was; figures of a busy machine are worse than those of a quiet one.`;
+A clean clone needs nothing but Node: the peers are installed first. Each section is written by the command that measured it, and says when, where and how busy the machine was. A run with options of a part prints its figures and leaves this page alone.`;
 
 /** The order of the sections, whichever of them there are. */
 const ORDER = [

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { arch, cpus, release, totalmem, type } from 'node:os';
+import { arch, cpus, loadavg, release, totalmem, type } from 'node:os';
 
 const GIBIBYTE = 1024 ** 3;
+
+/** How busy the machine was before anything was measured. */
+const [loadBefore = 0] = loadavg();
 
 /** When and where something was measured, as one line. */
 export function machine(): string {
@@ -10,7 +13,7 @@ export function machine(): string {
   );
   const day = new Date().toISOString().slice(0, 10);
   const memory = Math.round(totalmem() / GIBIBYTE);
-  return `_Measured on ${day}: Slipway ${version}, Node ${process.versions.node}, ${type()} ${release()}, ${cpus().length} cores of ${processor()}, ${memory} GiB of memory._`;
+  return `_Measured on ${day}: Slipway ${version}, Node ${process.versions.node}, ${type()} ${release()}, ${cpus().length} cores of ${processor()}, ${memory} GiB of memory, load ${loadBefore.toFixed(1)} before the start._`;
 }
 
 /** Linux on ARM names the parts of a processor by number only; then the architecture has to do. */

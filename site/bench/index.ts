@@ -2,9 +2,13 @@ import { benchApiReference } from './api-reference/index.ts';
 import { benchPages } from './pages/index.ts';
 import { benchSearch } from './search/index.ts';
 
-const parts = { pages: benchPages, search: benchSearch, 'api-reference': benchApiReference };
+const parts = {
+  pages: { title: 'Pages, beside the same pages in other generators', run: benchPages },
+  search: { title: 'Search', run: benchSearch },
+  'api-reference': { title: 'The API reference, beside Redoc', run: benchApiReference },
+};
 
-/** Runs the parts named on the command line, or all of them. */
+/** Prints the figures of the parts named on the command line, or of all, as Markdown. */
 async function bench(chosen: string[]): Promise<void> {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0) {
@@ -12,8 +16,10 @@ async function bench(chosen: string[]): Promise<void> {
       `There is no benchmark ${unknown.join(', ')}. Choose ${Object.keys(parts).join(', ')}.`,
     );
   }
-  for (const [name, run] of Object.entries(parts)) {
-    if (chosen.length === 0 || chosen.includes(name)) await run();
+  for (const [name, { title, run }] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.error(`${title} …`);
+    console.log(`### ${title}\n\n${await run()}\n`);
   }
 }
 

@@ -4,9 +4,9 @@ import { serveSite } from '../../server/index.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measurePage } from './measure-page.ts';
 import { readContent } from './peers/content.ts';
-import { buildRspress } from './peers/rspress.ts';
-import { buildStockDocusaurus } from './peers/stock-docusaurus.ts';
-import { printTable, type Row } from './table.ts';
+import { buildRspress, RSPRESS_VERSION } from './peers/rspress.ts';
+import { buildStockDocusaurus, DOCUSAURUS_VERSION } from './peers/stock-docusaurus.ts';
+import { pageTable, type Row } from './table.ts';
 
 const build = path.join(__dirname, '../../build');
 
@@ -21,28 +21,33 @@ const pageTypes = [
   { type: 'API reference', route: '/api/', inPeers: false },
 ];
 
-/** Prints what a page of each type costs, beside a stock Docusaurus and an Rspress of the same pages. */
-export async function benchPages(): Promise<void> {
+/** What a page of each type costs, beside a stock Docusaurus and an Rspress of the same pages. */
+export async function benchPages(): Promise<string> {
   const content = await readContent(build);
   const sites = [
     { name: 'Slipway', folder: build },
-    { name: 'stock Docusaurus', folder: await buildStockDocusaurus(content) },
-    { name: 'Rspress', folder: await buildRspress(content) },
+    { name: `stock Docusaurus ${DOCUSAURUS_VERSION}`, folder: await buildStockDocusaurus(content) },
+    { name: `Rspress ${RSPRESS_VERSION}`, folder: await buildRspress(content) },
   ];
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
+  const version = browser.version();
   const rows: Row[] = [];
   for (const { name, folder } of sites) {
     const site = await serveSite({ host: '127.0.0.1', port: 0, folder });
     for (const { type, route, inPeers } of pageTypes) {
       if (folder !== build && !inPeers) continue;
+      console.error(`${name}: ${type} …`);
       const cost = await measurePage(browser, site.url + route);
       rows.push({ type, site: name, cost, lighthouse: await runLighthouse(site.url + route) });
     }
     await site.stop();
   }
   await browser.close();
-  printTable(rows);
+  return [
+    `A phone of 390 px in Chromium ${version}, KiB as they travel, processor time of the main thread. Lighthouse simulates a phone: performance, accessibility, best practices, SEO. The median of three runs.`,
+    pageTable(rows),
+  ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from '../../../scripts/bench/markdown-table.ts';
 import type { LighthouseScores } from './lighthouse.ts';
 import type { PageCost } from './measure-page.ts';
 
@@ -23,12 +24,11 @@ const heads = [
   'Lighthouse (perf a11y best seo)',
 ];
 
-/** Prints the rows, page type by page type, as a Markdown table. */
-export function printTable(rows: Row[]): void {
+/** The rows, page type by page type, as a Markdown table. */
+export function pageTable(rows: Row[]): string {
   const types = [...new Set(rows.map(({ type }) => type))];
   const sorted = types.flatMap((type) => rows.filter((row) => row.type === type));
-  const lines = [heads, heads.map(() => '---'), ...sorted.map(cells)];
-  console.log(lines.map((line) => `| ${line.join(' | ')} |`).join('\n'));
+  return markdownTable(heads, sorted.map(cells));
 }
 
 function cells({ type, site, cost, lighthouse }: Row): string[] {

@@ -4,10 +4,12 @@ import { compress } from '../../../publish/compress.ts';
 import type { Content } from './content.ts';
 import { installPeer, runPeer } from './install.ts';
 
+export const RSPRESS_VERSION = '2.0.22';
+
 /** Rspress as it comes, with the same pages and a sidebar for each section. */
 export async function buildRspress(content: Content[]): Promise<string> {
   const folder = await installPeer('rspress', {
-    '@rspress/core': '2.0.22',
+    '@rspress/core': RSPRESS_VERSION,
     react: '^19.3.1',
     'react-dom': '^19.3.1',
   });

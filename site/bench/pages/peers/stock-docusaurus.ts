@@ -4,6 +4,8 @@ import { compress } from '../../../publish/compress.ts';
 import type { Content } from './content.ts';
 import { installPeer, runPeer } from './install.ts';
 
+export const DOCUSAURUS_VERSION = '3.10.2';
+
 const config = `export default {
   title: 'Stock',
   url: 'https://stock.example',
@@ -23,9 +25,9 @@ export async function buildStockDocusaurus(content: Content[]): Promise<string> 
   const folder = await installPeer(
     'stock-docusaurus',
     {
-      '@docusaurus/core': '3.10.2',
-      '@docusaurus/faster': '3.10.2',
-      '@docusaurus/preset-classic': '3.10.2',
+      '@docusaurus/core': DOCUSAURUS_VERSION,
+      '@docusaurus/faster': DOCUSAURUS_VERSION,
+      '@docusaurus/preset-classic': DOCUSAURUS_VERSION,
       react: '^19.3.1',
       'react-dom': '^19.3.1',
     },

@@ -1,0 +1,3 @@
+import { runWithPackages } from './bootstrap.mjs';
+
+await runWithPackages('./bench/main.ts');
