@@ -1,3 +1,5 @@
+import { escapeControls } from './escape-controls.ts';
+
 /** From the most to the least talkative. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -20,7 +22,9 @@ export function createLog(
   const writer = (eventLevel: LogLevel) => {
     if (LOG_LEVELS.indexOf(eventLevel) < LOG_LEVELS.indexOf(level)) return () => {};
     return (message: string, fields?: LogFields) =>
-      writeLine(asOneLine({ time: clock(), level: eventLevel, message, ...fields }));
+      writeLine(
+        escapeControls(JSON.stringify({ time: clock(), level: eventLevel, message, ...fields })),
+      );
   };
   return {
     debug: writer('debug'),
@@ -28,14 +32,6 @@ export function createLog(
     warn: writer('warn'),
     error: writer('error'),
   };
-}
-
-/** JSON leaves characters as they are that some terminals obey and some readers break lines at. */
-function asOneLine(event: LogFields): string {
-  return JSON.stringify(event).replace(
-    /[\u007f-\u009f\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 /** What of an error may be logged: never the detail of a database error, which holds row values. */

@@ -1,5 +1,7 @@
 import { ERROR_TEXT, FAILED_KEYS_PER_MINUTE } from '@slipway/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeCompanies } from '../../test/harness/companies.ts';
 import {
   engines,
   HERON_BAY,
@@ -104,6 +106,23 @@ test('a key that is revoked while the API runs stops working within seconds', as
     await expect
       .poll(async () => (await server.call('/me', { key })).status, { timeout: 10_000 })
       .toBe(401);
+  } finally {
+    await world.destroy();
+  }
+});
+
+test('a mistyped key is refused without a look into the database', async () => {
+  const world = await TestWorld.create('pglite', async (database) => {
+    const keys = await storeCompanies(database);
+    await sql`drop table api_keys cascade`.execute(database);
+    return keys;
+  });
+  try {
+    const server = await world.startServer();
+    expect((await server.call('/me', { key: world.keys.heronbay })).status).toBe(500);
+    const last = world.keys.heronbay.at(-1) === 'a' ? 'b' : 'a';
+    const mistyped = `${world.keys.heronbay.slice(0, -1)}${last}`;
+    expect((await server.call('/me', { key: mistyped })).status).toBe(401);
   } finally {
     await world.destroy();
   }

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { ANSWER_HEADER, BODY_MAX_BYTES, ERROR_TEXT, FIELD_TEXT } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../../test/harness/send-raw.ts';
 import { engines, type TestServer, TestWorld } from '../../test/harness.ts';
 
 describe.each(engines)('every answer on %s', (engine) => {
@@ -175,18 +175,3 @@ describe.each(engines)('every answer on %s', (engine) => {
     });
   });
 });
-
-function sendRaw(url: string, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setEncoding('utf8');
-    socket.on('data', (text) => {
-      answer += text;
-      if (answer.endsWith('}')) socket.end();
-    });
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}

@@ -1,5 +1,5 @@
-import { STATUSES_TAKING_BOATS } from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
+import { takesBoatsAt } from '../../features/bookings/takes-boats.ts';
 
 /** A booking whose trip is not over, and that takes up boats. */
 export type UpcomingBooking = {
@@ -19,15 +19,8 @@ export async function readUpcomingBookings(
   const rows = await company
     .selectFrom('bookings')
     .select(['reference', 'dock_id', 'boat_model_id', 'taken_from', 'taken_until', 'boats'])
-    .where('status', 'in', [...STATUSES_TAKING_BOATS])
     .where('taken_until', '>', now)
-    .where((where) =>
-      where.or([
-        where('status', '=', 'confirmed'),
-        where('expires_at', 'is', null),
-        where('expires_at', '>', now),
-      ]),
-    )
+    .where(takesBoatsAt(now))
     .orderBy('taken_from')
     .orderBy('reference')
     .execute();

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { escapeControls } from '../../escape-controls.ts';
 import { fieldName, type Path, type Problem } from './problem.ts';
 
 /** The text of a company file, which knows where in it each field is. */
@@ -36,7 +37,9 @@ export class CompanySource {
       .sort((a, b) => a.offset - b.offset)
       .map(({ problem: { path, message }, offset }) => {
         const field = fieldName(path);
-        return `${this.#place(offset)} ${field === '' ? '' : `${field}: `}${message}`;
+        return escapeControls(
+          `${this.#place(offset)} ${field === '' ? '' : `${field}: `}${message}`,
+        );
       });
   }
 

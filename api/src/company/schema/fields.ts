@@ -24,13 +24,15 @@ export function text(description: string) {
   return Type.String({ description });
 }
 
-/** A text that cannot be empty. */
+const FILLED_LINE = '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+
+/** A text of one line that cannot be empty. */
 export function name(description: string) {
   return Type.String({
     description,
     maxLength: NAME_MAX_LENGTH,
-    pattern: '\\S',
-    patternErrorMessage: 'cannot be empty',
+    pattern: FILLED_LINE,
+    patternErrorMessage: 'must be one line that is not empty',
   });
 }
 
