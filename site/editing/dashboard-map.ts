@@ -19,7 +19,7 @@ export const DASHBOARD: Screens = {
     Search: ['Clear'],
     Export: [],
     'New booking': [
-      ...['Customer', 'Dock and model', 'Pickup and return', 'Boats and people', 'Partner'],
+      ...['Customer', 'Partner'],
       ...['Override', 'Any time', 'Any availability', 'Own price'],
       ...['Confirm bar', 'Notify customer', 'Add payment link', 'Confirm', 'Keep as option'],
     ],
@@ -109,10 +109,7 @@ export const DASHBOARD: Screens = {
       ...['Guest', 'Account holder', 'Confirm without paying', 'Auto-anonymize'],
       ...['Booking rules', 'Custom condition', 'Try it', 'Customer may cancel', 'Cancellation'],
     ],
-    Team: [
-      ...['Invite', 'All docks', 'Resend', 'Copy link', 'Withdraw', 'Name', 'Copied from'],
-      'Docks',
-    ],
+    Team: [...['Invite', 'All docks', 'Resend', 'Copy link', 'Withdraw', 'Name'], 'Docks'],
     Payments: ['Connect Stripe', 'Connect Mollie', 'Go live'],
     'Tax rates': [],
     Connections: {
