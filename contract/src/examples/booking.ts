@@ -38,9 +38,9 @@ function costLine(
 }
 
 export const MODEL_COSTS = [
-  costLine(EXAMPLE_ID.rentalCost, 'pricing_structure', 'Plover 5, 3 hours', 13200, 11000),
+  costLine(EXAMPLE_ID.rentalCost, 'pricing_structure', 'Plover 5', 13200, 11000),
   costLine(EXAMPLE_ID.picnicCost, 'add_on', '2 × Picnic box', 2900, 2417),
-  costLine(EXAMPLE_ID.couponCost, 'coupon', 'WELCOME5', -660, -550),
+  costLine(EXAMPLE_ID.couponCost, 'coupon', 'Discount code WELCOME5', -660, -550),
   costLine(EXAMPLE_ID.feeCost, 'booking_fee', 'Booking fee', 494, 412),
 ] as const;
 

@@ -25,7 +25,7 @@ describe('the model booking R7K2QD', () => {
       ]),
     ).toEqual([
       ['pricing_structure', 'Boat rental', 13200, 11000, '3 hours takes the row of 3 hours'],
-      ['add_on', 'Picnic box', 2900, 2417, '14.50 * 2 = 29.00'],
+      ['add_on', '2 × Picnic box', 2900, 2417, '14.50 * 2 = 29.00'],
       ['coupon', 'Discount code WELCOME5', -660, -550, '132.00 * 5%'],
       ['booking_fee', 'Booking fee', 494, 412, '154.40 * 3.2% = 4.94'],
     ]);

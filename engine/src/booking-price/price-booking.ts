@@ -23,7 +23,7 @@ export function priceBooking(booking: BookingToPrice): BookingPrice | NoPrice {
     ...booking.order.map((ordered) =>
       makeLine({
         type: 'add_on',
-        description: ordered.addOn.name,
+        description: `${ordered.quantity} × ${ordered.addOn.name}`,
         taxRateId: ordered.addOn.taxRateId,
         includesTax: ordered.addOn.priceIncludesTax,
         ...orderLinePrice(ordered, trip),

@@ -70,13 +70,13 @@ describe('the status of a booking', () => {
 });
 
 describe('boats', () => {
-  test('are taken by drafts in hold, options and confirmed bookings', () => {
+  test('are taken by drafts and options while they are held, and by confirmed bookings', () => {
     const taking = valuesOf(BOOKING_STATUS).filter((status) =>
       takesBoats({ status, heldUntil: now + 1 }, now),
     );
     expect(taking.sort()).toEqual([...STATUSES_TAKING_BOATS].sort());
     expect(takesBoats({ status: 'draft', heldUntil: now }, now)).toBe(false);
-    expect(takesBoats({ status: 'option', heldUntil: now }, now)).toBe(true);
+    expect(takesBoats({ status: 'option', heldUntil: now }, now)).toBe(false);
     expect(takesBoats({ status: 'confirmed', heldUntil: now }, now)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ export interface BookingState {
   tripRunning: boolean;
 }
 
-/** The statuses in which a booking takes up boats; a draft does so only within its hold. */
+/** The statuses in which a booking takes up boats; drafts and options do so only while held. */
 export const STATUSES_TAKING_BOATS = [
   'draft',
   'option',
@@ -26,9 +26,9 @@ export function takesBoats(
 ): boolean {
   switch (booking.status) {
     case 'confirmed':
-    case 'option':
       return true;
     case 'draft':
+    case 'option':
       return booking.heldUntil === null || now < booking.heldUntil;
     default:
       return false;

@@ -2,6 +2,7 @@ import type { Blockout, Fleet, Period, Placement } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
+import { takesBoatsAt } from '../bookings/takes-boats.ts';
 
 /** Which fleet is asked about, when, and as seen from which moment. */
 type FleetQuestion = {
@@ -74,8 +75,7 @@ export async function readFleet(
           and fleets.dock_id = asked.dock_id and fleets.boat_model_id = asked.boat_model_id
           and taken_from >= asked.since - longest_taken_minutes * interval '1 minute'
           and taken_from < asked.until and taken_until > asked.since
-          and status in ('draft', 'option', 'confirmed')
-          and (status = 'confirmed' or expires_at is null or expires_at > asked.now)
+          and ${takesBoatsAt(sql.ref('asked.now'))}
           and bookings.id is distinct from asked.except_id
       ) as taken
     from (values (

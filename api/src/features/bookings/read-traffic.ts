@@ -2,6 +2,7 @@ import { type Movement, type StartTimes, startTimeAround } from '@slipway/engine
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
+import { takesBoatsAt } from './takes-boats.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
 /** The trips of a dock, whatever the boat model, that leave or come back when this one does. */
@@ -28,8 +29,7 @@ export async function readTraffic(
         (pickup_at >= busy.since and pickup_at < busy.until)
         or (return_at >= busy.since and return_at < busy.until)
       )
-      and status in ('draft', 'option', 'confirmed')
-      and (status = 'confirmed' or expires_at is null or expires_at > ${now})
+      and ${takesBoatsAt(now)}
       and bookings.id is distinct from ${exceptBookingId ?? null}::uuid
     group by bookings.tenant_id, bookings.id
   `.execute(database);
