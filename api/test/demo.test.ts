@@ -17,7 +17,7 @@ import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { Caller } from './harness/caller.ts';
-import { engines, TestDatabase, TestServer } from './harness.ts';
+import { engines, TestDatabase, TestServer, TestWorld } from './harness.ts';
 
 describe.each(engines)('the demo on %s', (engine) => {
   let database: TestDatabase;
@@ -124,12 +124,29 @@ describe.each(engines)('the demo on %s', (engine) => {
     expect(again.said).toContain('The demo is there');
   });
 
-  test('leaves a database alone that holds companies and whose keys it does not know', async () => {
+  test('makes new keys when the old ones got lost', async () => {
     await rm(keysFile());
-    expect(await ensure()).toEqual({
+    const { keys, said } = await ensure();
+    expect(said).toContain('new keys');
+    expect(JSON.parse(await readFile(keysFile(), 'utf8'))).toEqual(keys);
+    server = await TestServer.start(database);
+    const { data } = await new Caller(server, keys?.agency ?? '').ask('getMe');
+    expect(data.tenants).toEqual([HERON_BAY, KESTREL_QUAY]);
+  });
+});
+
+test('a database that holds other companies is left alone', async () => {
+  const world = await TestWorld.create('pglite');
+  try {
+    const { database } = world;
+    expect(
+      await database.use((opened) => ensureDemo(opened.database, database, new Date())),
+    ).toEqual({
       keys: undefined,
       said: 'The database holds companies, so the demo was left out.',
     });
-    await expect(stat(keysFile())).rejects.toThrow('ENOENT');
-  });
+    await expect(stat(`${database.dataFolder}/demo-keys.json`)).rejects.toThrow('ENOENT');
+  } finally {
+    await world.destroy();
+  }
 });

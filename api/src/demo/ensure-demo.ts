@@ -12,7 +12,7 @@ export type EnsuredDemo = { keys: DemoKeys | undefined; said: string };
 
 /**
  * Fills an empty database with the demo and makes its keys. Keys that are there and still work stay
- * as they are, and a database that holds anything else is left alone.
+ * as they are, keys that got lost are made anew, and a database without the demo is left alone.
  */
 export async function ensureDemo(
   database: Database,
@@ -28,16 +28,27 @@ export async function ensureDemo(
   const seeded = (await isEmpty(database))
     ? await seedDemo(database, { companies: await demoCompanies(), now })
     : undefined;
-  if (!seeded) {
+  if (!seeded && !(await holdsDemo(database))) {
     return { keys: undefined, said: 'The database holds companies, so the demo was left out.' };
   }
   const keys = await makeKeys(database, now);
   await writeDemoKeys(dataFolder, keys);
-  const { companies, customers, bookings } = seeded;
   return {
     keys,
-    said: `Made a demo of ${companies} companies with ${customers} customers and ${bookings} bookings; its keys are in ${path}.`,
+    said: seeded
+      ? `Made a demo of ${seeded.companies} companies with ${seeded.customers} customers and ${seeded.bookings} bookings; its keys are in ${path}.`
+      : `The demo is there, and new keys for it are in ${path}.`,
   };
+}
+
+async function holdsDemo(database: Database): Promise<boolean> {
+  const { heronBay, kestrelQuay } = EXAMPLE_ID;
+  const companies = await database
+    .selectFrom('tenants')
+    .select('id')
+    .where('id', 'in', [heronBay, kestrelQuay])
+    .execute();
+  return companies.length === 2;
 }
 
 async function bothWork(database: Database, { heronbay, agency }: DemoKeys): Promise<boolean> {
