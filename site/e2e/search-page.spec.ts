@@ -80,6 +80,17 @@ test('a query that finds nothing says so and shows the tips', async ({ page }) =
   await expect(page.getByText('Check the spelling.')).toBeVisible();
 });
 
+test('markup in a query is shown as it was typed and does nothing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()) && dialog.dismiss());
+  const query = '"><img src=x onerror=alert(1)><script>alert(2)</script>xylqwzv';
+  await page.goto(`/search/?q=${encodeURIComponent(query)}`);
+  await expect(page.getByRole('heading', heading)).toContainText(query);
+  await expect(page.getByRole('searchbox', { name: 'Search for' })).toHaveValue(query);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

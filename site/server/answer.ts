@@ -6,6 +6,7 @@ import type { Site, SiteFile } from './site-files.ts';
 
 export function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
+    setHeaders(site, response, '/');
     response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' });
     response.end('This site answers GET and HEAD only.\n');
     return;

@@ -16,10 +16,19 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+const REQUEST_MS = 15_000;
+
+/** Nobody may hold a connection without asking for something. */
+const timeouts = {
+  headersTimeout: REQUEST_MS,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: 1_000,
+};
+
 /** Serves the built site until it is stopped. The folder is read once, at the start. */
 export async function serveSite({ host, port, folder }: SiteAddress): Promise<RunningSite> {
   const site = await readSite(folder);
-  const server = createServer((request, response) => answer(site, request, response));
+  const server = createServer(timeouts, (request, response) => answer(site, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, resolve);

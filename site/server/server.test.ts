@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,11 +22,16 @@ beforeAll(async () => {
     'search-index.json': '{}',
     _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
     _redirects: '/guides /guides/day-to-day/ 301\n',
+    '.env': 'SECRET=1',
+    'guides/.git/config': '[core]',
+    '.well-known/api-catalog': '{}',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
+  await symlink('/etc/passwd', path.join(folder, 'passwd.txt'));
+  await symlink('/etc', path.join(folder, 'etc'));
   site = await serveSite({ host: '127.0.0.1', port: 0, folder });
 });
 
@@ -73,6 +78,10 @@ describe('the server of the built site', () => {
     expect(answer.body.toString()).toBe('<h1>Settings</h1>');
   });
 
+  it('answers the files that programs look for under .well-known', async () => {
+    expect((await get('/.well-known/api-catalog')).status).toBe(200);
+  });
+
   it.each([
     ['/guides/settings', '/guides/settings/'],
     ['/guides/settings?q=a%20b', '/guides/settings/?q=a%20b'],
@@ -80,6 +89,8 @@ describe('the server of the built site', () => {
     ['/index.html', '/'],
     ['/guides', '/guides/day-to-day/'],
     ['/guides/', '/guides/day-to-day/'],
+    ['/guides?next=//evil.example', '/guides/day-to-day/?next=//evil.example'],
+    ['/guides/settings?q=%0d%0aX-Forged:1', '/guides/settings/?q=%0d%0aX-Forged:1'],
     ['/guides/?q=1', '/guides/day-to-day/?q=1'],
     ['/api/index', '/api/'],
     ['/api/index/', '/api/'],
@@ -88,6 +99,7 @@ describe('the server of the built site', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(to);
     expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['x-forged']).toBeUndefined();
   });
 
   it.each([
@@ -102,7 +114,20 @@ describe('the server of the built site', () => {
     '/../server/index.ts',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc/passwd',
+    '/%252e%252e/etc/passwd',
+    '/..\\..\\etc\\passwd',
+    '/passwd.txt',
+    '/etc/passwd',
+    '/.env',
+    '/guides/.git/config',
     '//evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2fevil.example/..',
+    '//guides/settings',
+    'http://evil.example/guides/settings',
+    '/__proto__',
+    '/index.html%00.png',
     '/%00',
     '/%',
   ])('answers %s with the not-found page and status 404', async (target) => {
@@ -148,6 +173,7 @@ describe('the server of the built site', () => {
     const answer = await get('/', {}, 'POST');
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
     expect(answer.body.toString()).toBe('This site answers GET and HEAD only.\n');
   });
 

@@ -20,6 +20,8 @@ export interface Site {
 }
 
 const instructionsForHosts = ['/_headers', '/_redirects'];
+/** A file that begins with a dot was left behind by a tool, except where the web has a use for it. */
+const isHidden = /\/\.(?!well-known\/)/;
 const extensions: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 export async function readSite(folder: string): Promise<Site> {
@@ -32,7 +34,9 @@ export async function readSite(folder: string): Promise<Site> {
     Object.values(extensions).some(
       (ext) => name.endsWith(ext) && known.has(name.slice(0, -ext.length)),
     );
-  const served = names.filter((name) => !isForm(name) && !instructionsForHosts.includes(name));
+  const served = names.filter(
+    (name) => !isForm(name) && !isHidden.test(name) && !instructionsForHosts.includes(name),
+  );
   const files = await Promise.all(
     served.map(async (name) => [name, await inspect(folder, name, known)] as const),
   );
