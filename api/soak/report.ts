@@ -8,6 +8,9 @@ import { QUIET, type Tally } from './tally.ts';
 
 const SHOWN_FAULTS = 10;
 
+const EXPLANATION =
+  'Integrators read and change what they have made, ask for free boats, book them, often the last one, and repeat some requests with the same idempotency key. Their requests go to the processes in turn, ready or not, and again until they are answered.';
+
 /** Everything that a run has brought to light. */
 export type SoakFigures = {
   time: { start: number; end: number };
@@ -26,6 +29,7 @@ export type SoakReport = { markdown: string; faults: string[] };
 export function report(figures: SoakFigures): SoakReport {
   const faults = faultsOf(figures);
   const paragraphs = [
+    EXPLANATION,
     summary(figures),
     operationTable(figures.tally),
     failureTable(figures),
