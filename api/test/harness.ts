@@ -4,7 +4,7 @@ import { type Environment, TestServer } from './harness/test-server.ts';
 
 export { HERON_BAY, KESTREL_QUAY } from './harness/companies.ts';
 export { type Engine, engines, TestDatabase } from './harness/test-database.ts';
-export { type Answer, type Call, failedStart, TestServer } from './harness/test-server.ts';
+export { type Answer, failedStart, TestServer } from './harness/test-server.ts';
 
 /** A database with two companies and their keys, and the servers that run on it. */
 export class TestWorld {

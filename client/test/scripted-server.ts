@@ -7,7 +7,7 @@ import { Slipway, type SlipwayOptions } from '../src/index.ts';
 /** What the server does with one request. */
 export type Step = (response: ServerResponse, request: IncomingMessage) => void;
 
-export interface SeenRequest {
+interface SeenRequest {
   at: number;
   method: string;
   url: string;

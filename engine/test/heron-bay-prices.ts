@@ -4,7 +4,7 @@ import type { Discount } from '../src/coupons/discount.ts';
 import type { FlexiblePricing, SimplePricing, SlotPricing } from '../src/pricing/pricing.ts';
 import { modelTrip } from './heron-bay.ts';
 
-export const taxRates = [
+const taxRates = [
   { id: 'standard', name: 'Standard rate', percentage: 20 },
   { id: 'reduced', name: 'Reduced rate', percentage: 7 },
   { id: 'none', name: 'No tax', percentage: 0 },
@@ -84,7 +84,7 @@ export const picnicBox: AddOn = {
   soldOut: false,
 };
 
-export const welcome5: Discount = {
+const welcome5: Discount = {
   type: 'percentage',
   name: 'Welcome',
   percentage: 5,

@@ -27,6 +27,12 @@ const lint: Check = {
   run: async () => asOne(await run('npx', ['biome', 'ci', '.'], { cwd: root })),
 };
 
+const unused: Check = {
+  part: 'repository',
+  name: 'nothing unused',
+  run: async () => asOne(await run('npx', ['knip', '--no-progress'], { cwd: root })),
+};
+
 const buildSite: Check = {
   part: 'site',
   name: 'build of site',
@@ -43,6 +49,7 @@ const browser: Check = {
 /** Every check there is, in the order in which they run. */
 export const checks: readonly Check[] = [
   lint,
+  unused,
   types('repository'),
   types('contract'),
   types('engine'),

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /** Where a command writes: what was asked for, and everything else. */
-export type Terminal = { print(line: string): void; complain(line: string): void };
+type Terminal = { print(line: string): void; complain(line: string): void };
 
 /** The options and words of a command line, checked against what the command takes. */
 export type Arguments = {

@@ -3,7 +3,7 @@ import { errorFields, type Log } from '../log.ts';
 const TIMEOUT_MS = 5_000;
 const MOST_AT_ONCE = 5;
 
-export type AlertReport = { requestId: string; method: string; path: string; error: string };
+type AlertReport = { requestId: string; method: string; path: string; error: string };
 
 /** Tells the operator about a failure, without keeping the caller waiting. */
 export type Alert = (report: AlertReport) => void;

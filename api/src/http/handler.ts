@@ -11,7 +11,7 @@ import type { SendJob } from '../jobs/job.ts';
 import type { Access, Tenant } from '../keys/find-access.ts';
 
 /** A request after it was checked against the contract, with defaults filled in. */
-export type CheckedRequest<Id extends OperationId> = {
+type CheckedRequest<Id extends OperationId> = {
   params: ParamsOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;

@@ -66,7 +66,7 @@ export class Caller {
 }
 
 /** Fails unless the status is one that the operation documents and the body has its shape. */
-export function expectFromContract(operation: Operation, { status, json, text }: Answer): void {
+function expectFromContract(operation: Operation, { status, json, text }: Answer): void {
   if (status === 304) {
     expect(text).toBe('');
     return;

@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url
 
 export type Environment = Record<string, string | undefined>;
 
-export type Call = {
+type Call = {
   method?: string;
   key?: string;
   body?: unknown;

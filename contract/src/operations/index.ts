@@ -9,7 +9,7 @@ import * as taxRates from '../tax-rates/operations.ts';
 
 /** Every operation of the API by its ID, in the order of the reference. */
 export const operations = {
-  ...me,
+  getMe: me.getMe,
   listDocks: docks.listDocks,
   getDock: docks.getDock,
   listBoatModels: boatModels.listBoatModels,

@@ -10,7 +10,7 @@ import type { BookingRule, BookingRules, BookingToCheck } from './booking-rules.
 import { type CustomerCounts, countFacts } from './customer-bookings.ts';
 
 /** How one rule comes out. */
-export type Verdict = 'holds' | 'unknown' | { refused: string };
+type Verdict = 'holds' | 'unknown' | { refused: string };
 
 interface RuleCheck {
   rule: BookingRule;

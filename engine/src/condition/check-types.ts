@@ -15,7 +15,7 @@ const KINDS: Record<ValueType, string> = {
 };
 
 /** The kind of value of an expression, or a SourceError at the part that does not fit. */
-export function typeOf(expression: Expression): ValueType {
+function typeOf(expression: Expression): ValueType {
   switch (expression.kind) {
     case 'number':
     case 'text':

@@ -37,8 +37,3 @@ function queryPairs(name: string, value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).map(([part, inner]) => [`${name}[${part}]`, String(inner)]);
 }
-
-/** The address with its query, encoded as it travels. */
-export function fullUrl({ url, query }: SampleRequest): string {
-  return query.length > 0 ? `${url}?${new URLSearchParams(query)}` : url;
-}

@@ -16,7 +16,7 @@ export interface Result {
   excerpt: Segment[];
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** The most results to answer. */
   limit: number;
 }

@@ -95,13 +95,13 @@ const common = {
 
 const rules = optionalList(PriceRule, 'Price rules. All that match add up, in this order.');
 
-export const SimplePricing = record('A table of prices per boat.', {
+const SimplePricing = record('A table of prices per boat.', {
   type: Type.Literal('simple'),
   ...common,
   table: PriceTable,
 });
 
-export const SlotPricing = record('One price per boat for each slot.', {
+const SlotPricing = record('One price per boat for each slot.', {
   type: Type.Literal('slot'),
   ...common,
   prices: Type.Array(
@@ -111,7 +111,7 @@ export const SlotPricing = record('One price per boat for each slot.', {
   rules,
 });
 
-export const FlexiblePricing = record('A base price per boat and price rules.', {
+const FlexiblePricing = record('A base price per boat and price rules.', {
   type: Type.Literal('flexible'),
   ...common,
   base: record('The base price of one boat: an amount, a formula or a table.', amount),

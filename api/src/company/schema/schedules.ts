@@ -56,7 +56,7 @@ const lengthRange = record('The trip lengths on offer as a range.', {
   step: duration('Step between two lengths.'),
 });
 
-export const WeeklySchedule = record('Free start times within windows, same-day trips.', {
+const WeeklySchedule = record('Free start times within windows, same-day trips.', {
   type: Type.Literal('weekly'),
   ...common,
   hours: Type.Array(record('The hours of some weekdays.', { weekdays, ...dayHours }), {
@@ -97,7 +97,7 @@ const otherSlots = optionalList(
   'On these dates only these slots depart, at these times.',
 );
 
-export const SlotSchedule = record('Named departures with fixed pickup and return.', {
+const SlotSchedule = record('Named departures with fixed pickup and return.', {
   type: Type.Literal('slot'),
   ...common,
   slots: Type.Array(Slot, { minItems: 1 }),

@@ -7,7 +7,7 @@ import type { StoredCost } from './read-booking.ts';
 const CALCULATED: readonly CostType[] = ['pricing_structure', 'booking_fee'];
 
 /** The costs of a booking that stay whatever its trip costs. */
-export function keptCosts(costs: readonly StoredCost[]): StoredCost[] {
+function keptCosts(costs: readonly StoredCost[]): StoredCost[] {
   return costs.filter(({ type }) => !CALCULATED.includes(type));
 }
 

@@ -15,14 +15,14 @@ export type StoredCost = {
 };
 
 /** The moment is text, because it comes out of JSON that PostgreSQL has written. */
-export type StoredPayment = {
+type StoredPayment = {
   id: string;
   source: PaymentSource;
   amount: number;
   createdAt: string;
 };
 
-export type StoredDeposit = { id: string; description: string; amount: number; createdAt: string };
+type StoredDeposit = { id: string; description: string; amount: number; createdAt: string };
 
 /** The customer's columns, all null on a draft without one. */
 type CustomerColumns = Omit<CustomerRow, 'id'> | Record<keyof Omit<CustomerRow, 'id'>, null>;
