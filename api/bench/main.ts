@@ -14,7 +14,9 @@ const { values } = parseArgs({
 });
 const server = process.env.TEST_DATABASE_URL;
 if (!server) {
-  console.error('Set TEST_DATABASE_URL to a PostgreSQL server whose role may create databases.');
+  console.error(
+    'Set TEST_DATABASE_URL to a PostgreSQL server whose role may create databases, or say npm run bench -- --only api in the root folder, which starts one.',
+  );
   process.exit(1);
 }
 

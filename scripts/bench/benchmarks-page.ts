@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { machine } from './machine.ts';
 
-const page = new URL('../../BENCHMARKS.md', import.meta.url);
+const file = new URL('../../BENCHMARKS.md', import.meta.url);
 
 const INTRODUCTION = `# Benchmarks
 
@@ -29,24 +29,27 @@ const ORDER = [
 
 export type Section = (typeof ORDER)[number];
 
-/** Puts the figures of one section into BENCHMARKS.md; the other sections stay as they are. */
+/** Puts the figures of one section into BENCHMARKS.md. */
 export function writeSection(section: Section, markdown: string): void {
-  const sections = readSections();
-  sections.set(section, `${machine()}\n\n${markdown.trim()}`);
-  const bodies = ORDER.flatMap((name) => {
-    const body = sections.get(name);
-    return body ? [`## ${name}\n\n${body}`] : [];
-  });
-  writeFileSync(page, `${[INTRODUCTION, ...bodies].join('\n\n')}\n`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, withSection(before, section, `${machine()}\n\n${markdown}`));
 }
 
-function readSections(): Map<string, string> {
-  if (!existsSync(page)) return new Map();
-  const [, ...parts] = readFileSync(page, 'utf8').split(/^## /m);
+/** The page with one section replaced or added; the other sections stay as they are. */
+export function withSection(page: string, section: Section, body: string): string {
+  const bodies = bodiesOf(page).set(section, body.trim());
+  const sections = ORDER.filter((name) => bodies.has(name)).map(
+    (name) => `## ${name}\n\n${bodies.get(name)}`,
+  );
+  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
+}
+
+function bodiesOf(page: string): Map<string, string> {
+  const [, ...sections] = page.split(/^## /m);
   return new Map(
-    parts.map((part) => {
-      const end = part.indexOf('\n');
-      return [part.slice(0, end), part.slice(end).trim()] as const;
+    sections.map((section) => {
+      const end = section.indexOf('\n');
+      return [section.slice(0, end), section.slice(end).trim()];
     }),
   );
 }
