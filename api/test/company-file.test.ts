@@ -71,6 +71,22 @@ test.each([
   expect(await problemsOf(edited)).toEqual([expect.stringContaining(message)]);
 });
 
+/** Nine aliases of nine aliases, and so on: a few lines that would fill the memory. */
+const endless = 'abcdefgh'.replace(/./g, (name, at) => {
+  const inner = at === 0 ? 'x' : `*${'abcdefgh'[at - 1]}`;
+  return `${name}: &${name} [${Array(9).fill(inner)}]\n`;
+});
+
+test.each([
+  ['aliases without end', endless, 'heronbay.yaml:1:1 Excessive alias count'],
+  ['an alias of itself', '&a [*a]', 'must be a map'],
+  ['a tag that asks for code', '!!js/function "function () {}"', 'must be a map'],
+  ['fifty thousand brackets', '['.repeat(50_000), 'heronbay.yaml:1:'],
+  ['bytes that are no text', '\u0000\u0001\ufffd', 'must be a map'],
+])('%s is refused', async (_, content, message) => {
+  expect((await problemsOf(content))[0]).toContain(message);
+});
+
 test('a second setup of a model at a dock must not start before the first has ended', async () => {
   const second = `  - dock: north-pier
     boatModel: plover-5

@@ -107,6 +107,7 @@ describe('the files for programs', () => {
       'X-Frame-Options: DENY',
       'Referrer-Policy',
       'Permissions-Policy',
+      'Cross-Origin-Opener-Policy: same-origin',
     ]) {
       expect(headers).toContain(name);
     }
