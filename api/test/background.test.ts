@@ -10,7 +10,7 @@ import { forTenant } from '../src/database/for-tenant.ts';
 import { JOBS } from '../src/jobs/index.ts';
 import { Caller } from './harness/caller.ts';
 import { Mailbox } from './harness/mailbox.ts';
-import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { storeBookingRows } from './harness/stored-booking.ts';
 import { june, ploverTrip } from './harness/trips.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
@@ -66,12 +66,7 @@ describe.each(engines)('in the background on %s', (engine) => {
   let caller: Caller;
 
   beforeAll(async () => {
-    world = await TestWorld.create(engine, async (database) => {
-      const keys = await storeRentalCompanies(database);
-      await storeDueBookings(database);
-      await sendTimers(database);
-      return keys;
-    });
+    world = await TestWorld.create(engine, rentalCompaniesWith(storeDueBookings, sendTimers));
     const environment = { SMTP_URL: await mailbox.open() };
     server = await world.startServer(environment);
     if (engine === 'postgres') await world.startServer(environment);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
 import { movedAhead, storeModelBooking } from './harness/model-booking.ts';
-import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { gannetTrip, inUtc, june, ploverTrip, question } from './harness/trips.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
 
@@ -24,11 +24,7 @@ describe.each(engines)('changing bookings on %s', (engine) => {
   let caller: Caller;
 
   beforeAll(async () => {
-    world = await TestWorld.create(engine, async (database) => {
-      const keys = await storeRentalCompanies(database);
-      await storeModelBooking(database);
-      return keys;
-    });
+    world = await TestWorld.create(engine, rentalCompaniesWith(storeModelBooking));
     server = await world.startServer();
     caller = new Caller(server, world.keys.heronbay);
   });

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Caller, type OperationCall } from './harness/caller.ts';
 import { FAILING_BOATS, failOnThreeBoats } from './harness/fail-on.ts';
 import { movedAhead, storeModelBooking } from './harness/model-booking.ts';
-import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const RATE_LIMIT = 400;
@@ -71,12 +71,8 @@ describe.each(engines)('every operation on %s', (engine) => {
   let agency: Caller;
 
   beforeAll(async () => {
-    world = await TestWorld.create(engine, async (database) => {
-      const keys = await storeRentalCompanies(database);
-      await storeModelBooking(database);
-      await failOnThreeBoats(database);
-      return keys;
-    });
+    const store = rentalCompaniesWith(storeModelBooking, failOnThreeBoats);
+    world = await TestWorld.create(engine, store);
     server = await world.startServer({ RATE_LIMIT: String(RATE_LIMIT) });
     heronBay = new Caller(server, world.keys.heronbay);
     kestrelQuay = new Caller(server, world.keys.kestrelquay);

@@ -1,9 +1,10 @@
 import { EXAMPLE_ID, PAGE_SIZE } from '@slipway/contract';
 import { DAY, HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
-import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { type RowChanges, storeBookingRows } from './harness/stored-booking.ts';
 import { gannetTrip, ploverTrip } from './harness/trips.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
@@ -35,11 +36,9 @@ describe.each(engines)('listing bookings on %s', (engine) => {
   let caller: Caller;
 
   beforeAll(async () => {
-    world = await TestWorld.create(engine, async (database) => {
-      const keys = await storeRentalCompanies(database);
-      await storeBookingRows(forTenant(database, EXAMPLE_ID.heronBay), manyBookings());
-      return keys;
-    });
+    const storeMany = (database: Database) =>
+      storeBookingRows(forTenant(database, EXAMPLE_ID.heronBay), manyBookings());
+    world = await TestWorld.create(engine, rentalCompaniesWith(storeMany));
     server = await world.startServer();
     caller = new Caller(server, world.keys.heronbay);
   });

@@ -9,13 +9,36 @@ import {
 } from '@slipway/contract';
 import { DAY, formatInstant } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
-import { STRANGER, storeRentalCompanies } from './harness/rental-companies.ts';
+import { rentalCompaniesWith, STRANGER } from './harness/rental-companies.ts';
 import { gannetTrip, inUtc, june, ploverTrip, question } from './harness/trips.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const UNKNOWN = 'e6a1a1a0-5f0b-4a63-8f0e-2f3f3f0d9a11';
+
+/** One pickup or return at a time at Mill Lock, and five boats away at North Pier for two hours. */
+async function storeLimits(database: Database): Promise<void> {
+  const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
+  await heronBay
+    .updateTable('docks')
+    .set({ traffic_limit: JSON.stringify({ count: 'both', by: 'bookings', limit: 1 }) })
+    .where('id', '=', EXAMPLE_ID.millLock)
+    .execute();
+  await heronBay
+    .insertInto('blockouts')
+    .values({
+      id: UNKNOWN,
+      reason: 'Varnish',
+      starts_at: new Date(june(20, '12:00')),
+      ends_at: new Date(june(20, '14:00')),
+      dock_ids: [EXAMPLE_ID.northPier],
+      boat_model_ids: [EXAMPLE_ID.plover5],
+      boats: 5,
+    })
+    .execute();
+}
 
 describe.each(engines)('making bookings on %s', (engine) => {
   let world: TestWorld;
@@ -23,28 +46,7 @@ describe.each(engines)('making bookings on %s', (engine) => {
   let caller: Caller;
 
   beforeAll(async () => {
-    world = await TestWorld.create(engine, async (database) => {
-      const keys = await storeRentalCompanies(database);
-      const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
-      await heronBay
-        .updateTable('docks')
-        .set({ traffic_limit: JSON.stringify({ count: 'both', by: 'bookings', limit: 1 }) })
-        .where('id', '=', EXAMPLE_ID.millLock)
-        .execute();
-      await heronBay
-        .insertInto('blockouts')
-        .values({
-          id: UNKNOWN,
-          reason: 'Varnish',
-          starts_at: new Date(june(20, '12:00')),
-          ends_at: new Date(june(20, '14:00')),
-          dock_ids: [EXAMPLE_ID.northPier],
-          boat_model_ids: [EXAMPLE_ID.plover5],
-          boats: 5,
-        })
-        .execute();
-      return keys;
-    });
+    world = await TestWorld.create(engine, rentalCompaniesWith(storeLimits));
     server = await world.startServer();
     caller = new Caller(server, world.keys.heronbay);
   });

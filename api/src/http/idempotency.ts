@@ -6,6 +6,7 @@ import {
 } from '@slipway/contract';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import { ValidationError } from '../errors.ts';
+import { sha256 } from '../sha-256.ts';
 
 const VISIBLE_ASCII = new RegExp(`^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$`);
 const KEPT_MS = IDEMPOTENCY_KEY_HOURS * 60 * 60 * 1000;
@@ -23,9 +24,7 @@ export function idempotencyKeyFrom(header: string | undefined): string | undefin
 
 /** Tells the same request from another one, whatever the order of its fields. */
 export async function fingerprintOf(method: string, path: string, body: object): Promise<string> {
-  const text = `${method} ${path} ${JSON.stringify(Object.entries(body).sort())}`;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(`${method} ${path} ${JSON.stringify(Object.entries(body).sort())}`);
 }
 
 /**

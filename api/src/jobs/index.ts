@@ -1,5 +1,4 @@
-import { completeBookings } from './complete-bookings.ts';
-import { expireBookings } from './expire-bookings.ts';
+import { completeBookings, expireBookings } from './end-bookings.ts';
 import { forgetOldAnswers } from './forget-old-answers.ts';
 import type { Job } from './job.ts';
 import { sendMail } from './send-mail.ts';

@@ -1,3 +1,4 @@
+import { sha256 } from '../sha-256.ts';
 import { crc32 } from './checksum.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -24,10 +25,9 @@ export function prefixOf(key: string): string | undefined {
   return checksum === checksumOf(key.slice(0, -CHECKSUM_LENGTH)) ? prefix : undefined;
 }
 
-/** SHA-256 in hexadecimal: all that is stored of a key. */
+/** All that is stored of a key. */
 export async function hashKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(key);
 }
 
 function checksumOf(body: string): string {

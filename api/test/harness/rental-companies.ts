@@ -26,6 +26,15 @@ export async function storeRentalCompanies(database: Database): Promise<TestKeys
   return keysFor(database, EXAMPLE_ID.heronBay, EXAMPLE_ID.kestrelQuay);
 }
 
+/** Stores the same, and then what else a test needs. */
+export function rentalCompaniesWith(...more: ((database: Database) => Promise<void>)[]) {
+  return async (database: Database): Promise<TestKeys> => {
+    const keys = await storeRentalCompanies(database);
+    for (const store of more) await store(database);
+    return keys;
+  };
+}
+
 async function storeCompany(database: Database, slug: string) {
   const file = new URL(`../../companies/${slug}.yaml`, import.meta.url);
   const company = await compileCompany(file.pathname, await readFile(file, 'utf8'));
