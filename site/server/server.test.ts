@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -167,6 +168,12 @@ describe('the server of the built site', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.body.length).toBe(0);
+  });
+
+  it('gives up a caller that asks for nothing', { timeout: 30_000 }, async () => {
+    const { hostname, port } = new URL(site.url);
+    const parts = await connect(Number(port), hostname).toArray();
+    expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('refuses other methods in one sentence', async () => {

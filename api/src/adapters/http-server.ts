@@ -6,6 +6,8 @@ import { StartError } from '../start-error.ts';
 
 const REQUEST_TIMEOUT_MS = REQUEST_MAX_SECONDS * 1000;
 const TIMEOUT_SWEEP_MS = 1_000;
+/** Longer than any answer takes; a caller who does not read for so long is gone. */
+const SILENCE_MS = 30_000;
 const IDLE_SWEEP_MS = 50;
 
 export type Fetch = (request: Request, caller: { address: string }) => Promise<Response>;
@@ -32,6 +34,7 @@ export async function listen(address: Address, fetch: Fetch): Promise<HttpServer
       },
     ),
   );
+  server.setTimeout(SILENCE_MS);
   server.on('clientError', answerUnreadable);
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   await started(server, address);
