@@ -10,6 +10,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   RATE_LIMIT_PER_MINUTE,
+  REQUEST_MAX_SECONDS,
 } from '@slipway/contract';
 
 /** Every limit that a caller can meet, in one place. */
@@ -17,6 +18,7 @@ export const LIMITS: readonly [what: string, limit: string][] = [
   ['Requests of a key', `${RATE_LIMIT_PER_MINUTE.toLocaleString('en-US')} a minute`],
   ['Requests of one address without a valid key', `${FAILED_KEYS_PER_MINUTE} a minute`],
   ['Body of a request', `${BODY_MAX_BYTES / 1024} KiB`],
+  ['Arrival of a request, with its body', `${REQUEST_MAX_SECONDS} seconds`],
   ['Items on a page', `${PAGE_SIZE}`],
   ['Period of an availability question', `${AVAILABILITY_PERIOD_MAX_DAYS} days`],
   ['Memory for an `Idempotency-Key`', `${IDEMPOTENCY_KEY_HOURS} hours`],
