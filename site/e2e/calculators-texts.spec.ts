@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { near } from './hydrated.ts';
 
 const LINK = '/guides/settings/dive-deeper/advanced-integration/';
 const CONTRAST = '/guides/settings/booking-form/match-branding/';
@@ -15,8 +15,8 @@ test('a link to the form is built on a phone, and a value that the form ignores 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(PHONE);
   await page.goto(LINK);
-  await hydrated(page);
   const builder = page.locator('#link-builder');
+  await near(builder);
   for (const emptied of ['date', 'people', 'code', 'dock', 'model']) {
     await builder.getByLabel(emptied, { exact: true }).fill('');
   }
@@ -30,7 +30,7 @@ test('a link to the form is built on a phone, and a value that the form ignores 
 
   await builder.getByRole('button', { name: 'Share these settings' }).click();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await hydrated(page);
+  await near(builder);
   await expect(builder.locator('code')).toHaveText(link);
 
   const dock = builder.getByLabel('dock', { exact: true });
@@ -41,8 +41,8 @@ test('a link to the form is built on a phone, and a value that the form ignores 
 
 test('the contrast of a color is told, shown and mended', async ({ page }) => {
   await page.goto(CONTRAST);
-  await hydrated(page);
   const checker = page.locator('#contrast-checker');
+  await near(checker);
   const accent = checker.getByRole('textbox', { name: 'Accent' });
   await expect(checker.getByRole('status')).toHaveText('Below 4.5:1: #e07a1f.');
   await accent.fill('#B85C00');
@@ -55,14 +55,14 @@ test('the contrast of a color is told, shown and mended', async ({ page }) => {
 
 test('a fault in a condition or a list of bookings is marked at its place', async ({ page }) => {
   await page.goto(CONDITION);
-  await hydrated(page);
   const tester = page.locator('#condition-tester');
+  await near(tester);
   await tester.getByLabel('Custom condition').fill('trip.weekend and\ntrip.hour <= 4');
   await expect(tester.locator('mark')).toHaveText('trip.hour');
 
   await page.goto(AVAILABILITY);
-  await hydrated(page);
   const day = page.locator('#availability-over-a-day');
+  await near(day);
   await day.getByLabel('Bookings').fill('09:00-13:00 1 Ruth\n10:00-9:00 1 Ines');
   await expect(day.locator('mark')).toHaveText('9:00');
 });

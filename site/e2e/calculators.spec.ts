@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { calculators } from './calculators.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, near } from './hydrated.ts';
 
-/** Opens a page and finds the calculator on it. */
+/** Opens a page and goes to the calculator on it. */
 async function open(page: Page, id: string, address: string) {
   await page.goto(address);
-  await hydrated(page);
   const calculator = page.locator(`#${id}`);
+  await near(calculator);
   return {
     field: (label: string | RegExp) => calculator.getByLabel(label).first(),
     answer: calculator.getByRole('status'),
@@ -98,23 +98,24 @@ test('a formula is written, corrected and sent with the keyboard alone, on a pho
   await expect(shown.calculator.getByRole('button', { name: 'Copy link' })).toBeFocused();
 });
 
-test('a page without a calculator loads nothing of it', async ({ page }) => {
+test('a calculator is loaded when the reader comes near it, and not before', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
   });
-  const carriesFrame = async (route: string) => {
-    scripts.length = 0;
-    await page.goto(route, { waitUntil: 'networkidle' });
-    await hydrated(page);
+  const carriesFrame = async () => {
     const texts = await Promise.all(
       scripts.map(async (script) => (await page.request.get(script)).text()),
     );
     return texts.some((text) => text.includes('Back to the example'));
   };
-  expect(await carriesFrame('/guides/settings/create-add-ons/')).toBe(true);
-  expect(await carriesFrame('/guides/settings/manage-docks/')).toBe(false);
-  expect(await carriesFrame('/')).toBe(false);
+  for (const route of ['/', '/guides/settings/manage-docks/', '/guides/settings/create-add-ons/']) {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect.soft(await carriesFrame(), route).toBe(false);
+  }
+  await near(page.locator('#add-on-price'));
+  expect(await carriesFrame()).toBe(true);
 });
 
 test.describe('without scripts', () => {

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { addOnPrice } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./AddOnPrice.tsx'));
 
 /** One add-on under each price basis. */
 export default function AddOnPrice() {
-  return <Calculator calculation={addOnPrice} />;
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { addOnUptake } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./AddOnUptake.tsx'));
 
 /** Picnic boxes: people, uptake and revenue of a day. */
 export default function AddOnUptake() {
-  return <Calculator calculation={addOnUptake} />;
+  return <WhenNear calculator={form} />;
 }

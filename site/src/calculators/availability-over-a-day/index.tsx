@@ -1,12 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { availabilityOverADay } from './calculation.ts';
-import FreeBoats from './FreeBoats.tsx';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./AvailabilityOverADay.tsx'));
 
 /** Plover 5 at North Pier: free boats from hour to hour, and whether one more trip fits. */
 export default function AvailabilityOverADay() {
-  return (
-    <Calculator calculation={availabilityOverADay}>
-      {(answer) => <FreeBoats {...answer} />}
-    </Calculator>
-  );
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { bookingFee } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./BookingFee.tsx'));
 
 /** Who pays the platform fee, and how much is left. */
 export default function BookingFee() {
-  return <Calculator calculation={bookingFee} />;
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { cancellation } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./CancellationFee.tsx'));
 
 /** The fee steps of a customer type on one booking. */
 export default function CancellationFee() {
-  return <Calculator calculation={cancellation} />;
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { conditionTester } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./ConditionTester.tsx'));
 
 /** Club members at Heron Bay: what a custom condition says about several bookings. */
 export default function ConditionTester() {
-  return <Calculator calculation={conditionTester} />;
+  return <WhenNear calculator={form} />;
 }

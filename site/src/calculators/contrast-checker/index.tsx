@@ -1,10 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { contrastChecker } from './calculation.ts';
-import Samples from './Samples.tsx';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./ContrastChecker.tsx'));
 
 /** Whether texts in the colors of a brand can be read. */
 export default function ContrastChecker() {
-  return (
-    <Calculator calculation={contrastChecker}>{(answer) => <Samples {...answer} />}</Calculator>
-  );
+  return <WhenNear calculator={form} />;
 }

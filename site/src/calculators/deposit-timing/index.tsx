@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { depositTiming } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./DepositTiming.tsx'));
 
 /** How and when the deposit of a booking is taken. */
 export default function DepositTiming() {
-  return <Calculator calculation={depositTiming} />;
+  return <WhenNear calculator={form} />;
 }

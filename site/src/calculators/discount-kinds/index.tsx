@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { discountKinds } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./DiscountKinds.tsx'));
 
 /** Percentage, fixed amount and free time side by side. */
 export default function DiscountKinds() {
-  return <Calculator calculation={discountKinds} />;
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { earlyBird } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./EarlyBird.tsx'));
 
 /** Gannet 8: what a trip costs early, in time and late. */
 export default function EarlyBird() {
-  return <Calculator calculation={earlyBird} />;
+  return <WhenNear calculator={form} />;
 }

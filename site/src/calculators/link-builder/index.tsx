@@ -1,18 +1,8 @@
-import CodeBlock from '@site/src/components/CodeBlock/index.tsx';
-import Calculator from '../frame/Calculator/index.tsx';
-import { linkBuilder } from './calculation.ts';
-import styles from './styles.module.css';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./LinkBuilder.tsx'));
 
 /** A link that opens the booking form as the reader wants it. */
 export default function LinkBuilder() {
-  return (
-    <Calculator calculation={linkBuilder}>
-      {({ link }) => (
-        // The key forgets that an earlier link was copied.
-        <div key={link} className={styles.link}>
-          <CodeBlock language="text" html={link.replaceAll('&', '&amp;')} />
-        </div>
-      )}
-    </Calculator>
-  );
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { messageTester } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./MessageTester.tsx'));
 
 /** What a text with plurals, choices and dates says for several bookings. */
 export default function MessageTester() {
-  return <Calculator calculation={messageTester} />;
+  return <WhenNear calculator={form} />;
 }

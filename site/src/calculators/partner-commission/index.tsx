@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { commission } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./PartnerCommission.tsx'));
 
 /** Hotel Reedside: commission and net of a trip. */
 export default function PartnerCommission() {
-  return <Calculator calculation={commission} />;
+  return <WhenNear calculator={form} />;
 }

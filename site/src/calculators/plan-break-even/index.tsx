@@ -1,12 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import CostChart from './CostChart.tsx';
-import { planBreakEven } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./PlanBreakEven.tsx'));
 
 /** Heron Bay: which plan costs less, with the point where the lines cross. */
 export default function PlanBreakEven() {
-  return (
-    <Calculator calculation={planBreakEven}>
-      {({ online, crossing }) => <CostChart online={online} crossing={crossing} />}
-    </Calculator>
-  );
+  return <WhenNear calculator={form} />;
 }

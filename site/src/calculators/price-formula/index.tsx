@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { priceFormula } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./PriceFormula.tsx'));
 
 /** A formula tried on a trip, with its faults marked at their place. */
 export default function PriceFormula() {
-  return <Calculator calculation={priceFormula} />;
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { priceTable } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./PriceTable.tsx'));
 
 /** Plover 5: the price of a length from the table. */
 export default function PriceTable() {
-  return <Calculator calculation={priceTable} />;
+  return <WhenNear calculator={form} />;
 }

@@ -1,7 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { slotPrice } from './calculation.ts';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./SlotPrice.tsx'));
 
 /** Osprey 10: the price of a slot with rules on top. */
 export default function SlotPrice() {
-  return <Calculator calculation={slotPrice} />;
+  return <WhenNear calculator={form} />;
 }

@@ -1,10 +1,8 @@
-import Calculator from '../frame/Calculator/index.tsx';
-import { tripsInADay } from './calculation.ts';
-import DayOfTrips from './DayOfTrips.tsx';
+import WhenNear, { later } from '../frame/WhenNear.tsx';
+
+const form = later(() => import('./TripsInADay.tsx'));
 
 /** One Plover 5: how many trips of a length fit between opening and closing. */
 export default function TripsInADay() {
-  return (
-    <Calculator calculation={tripsInADay}>{(answer) => <DayOfTrips {...answer} />}</Calculator>
-  );
+  return <WhenNear calculator={form} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import {
   type Answer,
   type Calculation,
@@ -30,9 +30,16 @@ export default function Calculator<Of extends Fields, Given extends Answer>({
   const [texts, change] = useSharedState(id, start);
   const result = workOut(calculation, texts);
   const refused = isRefusal(result);
+  const [works, setWorks] = useState(false);
+  useEffect(() => setWorks(true), []);
 
   return (
-    <section id={id} className={styles.calculator} aria-labelledby={titleId}>
+    <section
+      id={id}
+      className={styles.calculator}
+      aria-labelledby={titleId}
+      data-works={works || undefined}
+    >
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
