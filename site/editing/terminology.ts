@@ -32,7 +32,8 @@ export const TERMS: readonly Term[] = [
   { pattern: /\b(employees?|staff members?|co-?workers?)\b/i, instead: 'Say team member' },
   { pattern: /\b(pay(ment)? (demand|reminder)s?|pay links?)\b/i, instead: 'Say payment request' },
   { pattern: /\b(clients?|renters?|hirers?)\b/, instead: 'Say customer' },
-  { pattern: /\bguests?\b/, instead: 'Say customer; Guest is only the customer type' },
+  // The course for Dock hosts is called 'welcome guests'.
+  { pattern: /(?<!welcome )\bguests?\b/, instead: 'Say customer; Guest is only the customer type' },
   { pattern: /\b(tenants?)\b/i, instead: 'Say company', unlessApi: true },
   { pattern: /\b(log ?in|log ?out|log into)\b/i, instead: 'Say sign in or sign out' },
   { pattern: /\bemails?\b/i, instead: 'Write e-mail' },
