@@ -66,7 +66,7 @@ export class Integrator {
 
   async #askAvailability(): Promise<void> {
     const { sender, ledger, random } = this.#parts;
-    const path = availabilityPath(random.choose(FLEETS), ledger.bookings.size);
+    const path = availabilityPath(random.choose(FLEETS), ledger.wishes);
     await sender.send('getAvailability', { path });
   }
 
@@ -120,7 +120,7 @@ export class Integrator {
       customerId: random.choose(this.#customerIds),
       dockId,
       boatModelId,
-      ...anyTimes(random, ledger.bookings.size),
+      ...this.#wish(),
       boats: random.between(1, 2),
       passengers: random.between(1, MOST_PASSENGERS),
     };
@@ -144,13 +144,19 @@ export class Integrator {
     }
   }
 
+  #wish(): { pickup: string; return: string } {
+    const { ledger, random } = this.#parts;
+    ledger.wishes += 1;
+    return anyTimes(random, ledger.wishes);
+  }
+
   async #updateBooking(): Promise<void> {
     const { sender, ledger, tally, random } = this.#parts;
     const id = random.choose(this.#bookingIds);
     const known = ledger.bookings.get(id);
     if (!known) return;
     const changes = random.happens(MOVED)
-      ? anyTimes(random, ledger.bookings.size)
+      ? this.#wish()
       : { passengers: random.between(1, MOST_PASSENGERS) };
     const request = { path: `/v1/bookings/${id}`, body: changes, idempotencyKey: randomUUID() };
     const { status } = await sender.send('updateBooking', request);

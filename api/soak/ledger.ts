@@ -14,6 +14,8 @@ export class Ledger {
   readonly bookings = new Map<string, KnownBooking>();
   /** Family names by the customer's ID. */
   readonly customers = new Map<string, string>();
+  /** Trips that were asked for. */
+  wishes = 0;
 }
 
 /** Says in which fields a booking differs from what was acknowledged. */
