@@ -56,7 +56,7 @@ describe('every page', () => {
       expect(twin, page.route).toMatch(/^# \S/m);
       expect(twin).toContain(page.title);
       expect(twin).toContain(`Source: ${links.site}${page.route}`);
-      const prose = twin.replaceAll(/```[^]*?```|`[^`]*`/g, '');
+      const prose = twin.replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
       expect(prose, page.route).not.toMatch(/<\/?(div|span|p|ul|li)\b/);
     }
   });
