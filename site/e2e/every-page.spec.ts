@@ -41,6 +41,8 @@ interface Finding {
 /** What axe finds on the page as it is now, a line each. */
 async function findingsOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    // Tables learn of a new width a moment after it is set.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const { violations } = await window.axe.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),

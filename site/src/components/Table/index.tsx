@@ -12,7 +12,8 @@ export default function Table(props: ComponentProps<'table'>) {
     const observer = new ResizeObserver(() =>
       setScrolls(element.scrollWidth > element.clientWidth),
     );
-    observer.observe(element);
+    // The table grows without its frame when its font arrives.
+    for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
 
