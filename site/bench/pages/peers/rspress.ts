@@ -8,11 +8,19 @@ export const RSPRESS_VERSION = '2.0.22';
 
 /** Rspress as it comes, with the same pages and a sidebar for each section. */
 export async function buildRspress(content: Content[]): Promise<string> {
-  const folder = await installPeer('rspress', {
-    '@rspress/core': RSPRESS_VERSION,
-    react: '^19.3.1',
-    'react-dom': '^19.3.1',
-  });
+  const folder = await installPeer(
+    'rspress',
+    {
+      '@rspress/core': RSPRESS_VERSION,
+      react: '^19.3.1',
+      'react-dom': '^19.3.1',
+    },
+    // Not every registry has those after them.
+    {
+      'mdast-util-to-markdown-cjk-friendly': '1.0.0',
+      'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
+    },
+  );
   await rm(path.join(folder, 'docs'), { recursive: true, force: true });
   await write(folder, 'docs/index.md', '# Home\n');
   for (const { route, markdown } of content) {

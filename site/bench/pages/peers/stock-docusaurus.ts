@@ -31,8 +31,8 @@ export async function buildStockDocusaurus(content: Content[]): Promise<string> 
       react: '^19.3.1',
       'react-dom': '^19.3.1',
     },
-    // Later ones lack binaries for some processors.
-    { '@swc/html': '1.16.2' },
+    // Later ones lack a dependency, or binaries for some processors.
+    { '@docsearch/react': '4.7.0', '@swc/html': '1.16.2' },
   );
   await Promise.all(
     ['docs', 'blog'].map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
