@@ -13,7 +13,7 @@ export default defineConfig({
     baseURL: process.env.BUILT_SITE_URL,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'],
     },
   },
 });

@@ -73,6 +73,7 @@ test.describe('a guide on a wide screen', () => {
     await page.goto(guide);
     await hydrated(page);
     await page.getByRole('link', { name: /^Next|Next →/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build your add-on catalog');
     await expect(page).toHaveURL('/guides/settings/create-add-ons/');
     await page.getByRole('link', { name: /Previous/ }).click();
     await expect(page).toHaveURL(guide);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { hydrated } from './hydrated.ts';
+import { layoutShift } from './layout-shift.ts';
 import { dialog, field, options } from './search.ts';
 
 const tasks = {
@@ -175,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     for (const query of ['', 'deposit', 'xylqwzv']) {
       await page.goto('/');
       await hydrated(page);
@@ -183,29 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(field(page)).toBeFocused();
       await page.keyboard.type(query);
       if (query) await expect(dialog(page).getByRole('status')).not.toBeEmpty();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
-  });
-}
-
-/** How far things have jumped since the page began to load. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(0), 300);
-  });
-}
-
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as never as { axe: typeof import('axe-core') };
-    const results = await axe.run({ include: [['main'], ['dialog']] });
-    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
   });
 }

@@ -24,10 +24,13 @@ for (const { route, first, last, count } of lists) {
 }
 
 test('the lists lead to one another and end on page 3', async ({ page }) => {
+  const newest = page.getByRole('article').first();
   await page.goto('/releases/');
   await page.getByRole('link', { name: /Older/ }).click();
+  await expect(newest).toContainText('v1.4');
   await expect(page).toHaveURL('/releases/page/2/');
   await page.getByRole('link', { name: /Older/ }).click();
+  await expect(newest).toContainText('v0.13');
   await expect(page).toHaveURL('/releases/page/3/');
   await expect(page.getByRole('link', { name: /Older/ })).toHaveCount(0);
   await page.getByRole('link', { name: /Newer/ }).click();

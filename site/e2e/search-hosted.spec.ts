@@ -58,19 +58,22 @@ test('a configured provider answers, filtered by language and docs version', asy
   await openSearch(page, guide, 'damage deposit');
   await expect(options(page).first()).toContainText('deposit');
   await expect(options(page).first().locator('mark').first()).toHaveText(/damage|deposit/i);
+  // Answers to earlier letters may come later.
   await expect
-    .poll(() => server.calls.at(-1))
-    .toMatchObject({
-      key: 'public',
-      body: {
-        requests: [
-          {
-            query: 'damage deposit',
-            facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'],
-          },
-        ],
-      },
-    });
+    .poll(() => server.calls)
+    .toContainEqual(
+      expect.objectContaining({
+        key: 'public',
+        body: {
+          requests: [
+            expect.objectContaining({
+              query: 'damage deposit',
+              facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'],
+            }),
+          ],
+        },
+      }),
+    );
 });
 
 test('the local index is not fetched when a provider is configured', async ({ page }) => {

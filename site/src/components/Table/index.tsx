@@ -4,7 +4,8 @@ import styles from './styles.module.css';
 /** A table that scrolls inside the page where it is too wide, also by keyboard. */
 export default function Table(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  // True until it is measured, so that it scrolls by keyboard without scripts too.
+  const [scrolls, setScrolls] = useState(true);
 
   useEffect(() => {
     const element = frame.current;

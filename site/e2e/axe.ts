@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it is drawn now, a line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as never as { axe: typeof import('axe-core') };
+    // Two frames: what watches sizes has seen a new one and has drawn again.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+  });
+}
