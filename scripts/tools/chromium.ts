@@ -3,7 +3,14 @@ import { findCommand, run } from './command.ts';
 import { installDebianPackages } from './debian.ts';
 import { MissingTool } from './missing-tool.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows starts a page in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function systemChromium(): string | undefined {
@@ -22,7 +29,9 @@ async function playwrightChromium(): Promise<string | undefined> {
 export async function findChromium(): Promise<string> {
   const known = process.env.CHROMIUM_PATH ?? systemChromium();
   if (known) return known;
-  if (await installDebianPackages('chromium')) return systemChromium() as string;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (await installDebianPackages(name)) return systemChromium() as string;
+  }
   const downloaded = await playwrightChromium();
   if (downloaded) return downloaded;
   throw new MissingTool(
