@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { markdownTable } from '../../scripts/bench/markdown-table.ts';
+import buildApi from '../scripts/build.ts';
 import { postgresVersion } from './bench-database.ts';
 import { CONNECTIONS } from './load.ts';
 import { MEASURED } from './measure.ts';
@@ -20,6 +21,7 @@ if (!server) {
   process.exit(1);
 }
 
+await buildApi();
 const sizes = values.sizes.split(',').map(Number);
 const settings = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
 console.log(

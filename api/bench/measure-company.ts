@@ -24,7 +24,7 @@ export async function measureCompany(
     const recording = join(folder, 'recording.json');
     writeFileSync(recording, JSON.stringify(await recordStatements(database, world)));
     const common = { DATABASE_URL: database.url, DATABASE_POOL: String(POOL) };
-    const api = await ServerProcess.start('../src/main.ts', {
+    const api = await ServerProcess.start('../dist/server/main.mjs', {
       ...common,
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',

@@ -23,10 +23,14 @@ export class ServerProcess {
   static async start(file: string, environment: Record<string, string>): Promise<ServerProcess> {
     const port = await freePort();
     const path = fileURLToPath(new URL(file, import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', path], {
-      env: { ...process.env, ...environment, API_PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      path.endsWith('.ts') ? ['--import', 'tsx', path] : [path],
+      {
+        env: { ...process.env, ...environment, API_PORT: String(port) },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     while (!(await isReady(port))) {
       if (child.exitCode !== null) throw new Error(`${file} ended before it was ready.`);
       await sleep(POLL_MS);

@@ -5,13 +5,13 @@ import { accessLog } from './http/access-log.ts';
 import type { Alert } from './http/alert.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { authenticate } from './http/authenticate.ts';
-import { crossOrigin } from './http/cross-origin.ts';
+import { beginAnswer } from './http/begin-answer.ts';
+import { answerPreflight } from './http/cross-origin.ts';
 import { answerError, answerUnknownPath } from './http/error-answers.ts';
 import type { Services } from './http/handler.ts';
 import { serveOperations } from './http/operations.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { serveSystemRoutes } from './http/system-routes.ts';
 import { AccessCache } from './keys/access-cache.ts';
 import { findAccess } from './keys/find-access.ts';
@@ -53,7 +53,7 @@ export function createApp(parts: AppParts): App {
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(requestId, accessLog(log), securityHeaders, crossOrigin);
+  app.use(beginAnswer, requestId, accessLog(log), answerPreflight);
   serveSystemRoutes(app, database, log);
   serveOperations(app, handlers, { database, clock, publicUrl, services, guards });
   app.notFound(answerUnknownPath);

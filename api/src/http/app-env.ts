@@ -7,6 +7,8 @@ export type AppEnv = {
     address: string;
   };
   Variables: {
+    /** The headers of the answer so far. */
+    headers: Record<string, string>;
     requestId: string;
     access: Access;
     tenant: Tenant;

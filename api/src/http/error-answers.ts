@@ -10,6 +10,7 @@ import {
 } from '../errors.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Alert } from './alert.ts';
+import { answerJson } from './answer.ts';
 import type { AppEnv } from './app-env.ts';
 
 export type ErrorAnswer = { status: ErrorStatus; body: object; retryAfterSeconds?: number };
@@ -44,8 +45,9 @@ export const answerUnknownPath: NotFoundHandler<AppEnv> = (c) =>
   sendError(c, { status: 404, body: { error: unknownPathText(c.req.method, c.req.path) } });
 
 function sendError(c: Context<AppEnv>, { status, body, retryAfterSeconds }: ErrorAnswer) {
-  if (retryAfterSeconds) c.header(ANSWER_HEADER.retryAfter.name, String(retryAfterSeconds));
-  return c.json(body, status);
+  if (retryAfterSeconds)
+    c.get('headers')[ANSWER_HEADER.retryAfter.name] = String(retryAfterSeconds);
+  return answerJson(c, status, JSON.stringify(body));
 }
 
 function tooMany(retryAfterSeconds: number): ErrorAnswer {

@@ -8,6 +8,7 @@ import {
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
+import { answer, answerJson } from './answer.ts';
 import { answerFilter } from './answer-filter.ts';
 import type { AppEnv } from './app-env.ts';
 import { checkRequest } from './check-request.ts';
@@ -48,18 +49,19 @@ export function serveOperations(
 
 function serveRead(operation: Operation, handler: AnyHandler, settings: OperationSettings) {
   const filter = answerFilter(operation);
-  const headers = Object.entries(deprecationHeaders(operation));
+  const deprecation = deprecationHeaders(operation);
   return async (c: Context<AppEnv>) => {
-    for (const [name, value] of headers) c.header(name, value);
+    const headers = Object.assign(c.get('headers'), deprecation);
     const url = new URL(c.req.url);
     const request = await checkRequest(c, operation, url);
     const database = forTenant(settings.database, c.get('tenant').id);
-    const answer = await handler(request, database, contextOf(c, url, settings));
-    const body = JSON.stringify(filter(answer));
+    const found = await handler(request, database, contextOf(c, url, settings));
+    const body = JSON.stringify(filter(found));
     const etag = etagOf(body);
-    c.header(ANSWER_HEADER.etag.name, etag);
-    if (matchesEtag(c.req.header(REQUEST_HEADER.ifNoneMatch.name), etag)) return c.body(null, 304);
-    return sendJson(c, 200, body);
+    headers[ANSWER_HEADER.etag.name] = etag;
+    if (matchesEtag(c.req.header(REQUEST_HEADER.ifNoneMatch.name), etag))
+      return answer(c, 304, null);
+    return answerJson(c, 200, body);
   };
 }
 
@@ -82,8 +84,8 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
       claim || undefined,
       async (transaction) => JSON.stringify(filter(await handler(request, transaction, context))),
     );
-    if (replayed) c.header(ANSWER_HEADER.idempotencyReplayed.name, 'true');
-    return sendJson(c, status, body);
+    if (replayed) c.get('headers')[ANSWER_HEADER.idempotencyReplayed.name] = 'true';
+    return answerJson(c, status, body);
   };
 }
 
@@ -96,9 +98,4 @@ function contextOf(c: Context<AppEnv>, url: URL, settings: OperationSettings): R
     now: settings.clock(),
     url: publicUrl ? new URL(`${publicUrl}${url.pathname}${url.search}`) : url,
   };
-}
-
-function sendJson(c: Context<AppEnv>, status: number, body: string): Response {
-  c.header('Content-Type', 'application/json');
-  return c.body(body, status as 200);
 }

@@ -9,8 +9,9 @@ export function rateLimit(limiter: Limiter) {
   const policy = `"default";q=${limiter.limit};w=${limiter.windowSeconds}`;
   return createMiddleware<AppEnv>(async (c, next) => {
     const { allowed, remaining, resetSeconds } = await limiter.take(c.get('access').keyId);
-    c.header(ANSWER_HEADER.rateLimitPolicy.name, policy);
-    c.header(ANSWER_HEADER.rateLimit.name, `"default";r=${remaining};t=${resetSeconds}`);
+    const headers = c.get('headers');
+    headers[ANSWER_HEADER.rateLimitPolicy.name] = policy;
+    headers[ANSWER_HEADER.rateLimit.name] = `"default";r=${remaining};t=${resetSeconds}`;
     if (!allowed) throw new TooManyAttemptsError(resetSeconds);
     await next();
   });

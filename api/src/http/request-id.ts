@@ -9,6 +9,6 @@ export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   const given = c.req.header(ANSWER_HEADER.requestId.name);
   const id = given && SANE.test(given) ? given : crypto.randomUUID();
   c.set('requestId', id);
-  c.header(ANSWER_HEADER.requestId.name, id);
+  c.get('headers')[ANSWER_HEADER.requestId.name] = id;
   await next();
 });

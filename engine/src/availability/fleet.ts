@@ -48,23 +48,18 @@ interface Change {
 }
 
 function changesOf({ dockId, boatModelId, placements, blockouts, bookings }: Fleet): Change[] {
-  return [
-    ...staysAt(dockId, placements).flatMap((stay) => during(stay, 'lying', 1)),
-    ...bookings.flatMap((booking) => during(takenPeriod(booking), 'booked', booking.boats)),
-    ...blockouts
-      .filter((blockout) => concerns(blockout, dockId, boatModelId))
-      .flatMap(({ from: start, until: end, boats }) =>
-        boats === 'all'
-          ? during({ start, end }, 'closed', 1)
-          : during({ start, end }, 'blocked', boats),
-      ),
-  ];
-}
-
-function during({ start, end }: Period, what: Change['what'], boats: number): Change[] {
-  if (end <= start) return [];
-  return [
-    { moment: start, what, boats },
-    { moment: end, what, boats: -boats },
-  ];
+  const changes: Change[] = [];
+  const during = (what: Change['what'], { start, end }: Period, boats: number) => {
+    if (end <= start) return;
+    changes.push({ moment: start, what, boats }, { moment: end, what, boats: -boats });
+  };
+  for (const stay of staysAt(dockId, placements)) during('lying', stay, 1);
+  for (const booking of bookings) during('booked', takenPeriod(booking), booking.boats);
+  for (const blockout of blockouts) {
+    if (!concerns(blockout, dockId, boatModelId)) continue;
+    const period = { start: blockout.from, end: blockout.until };
+    if (blockout.boats === 'all') during('closed', period, 1);
+    else during('blocked', period, blockout.boats);
+  }
+  return changes;
 }

@@ -25,22 +25,26 @@ export function parseInstant(text: string): Instant | null {
 /** What a clock shows of hours, minutes and seconds, by number. */
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-// Long answers are full of moments, most on the day of the one before: its date is kept.
-let lastDay = Number.NaN;
-let lastDate = '';
+/** Long answers are full of moments on a few days, and a date takes longer to write than to find. */
+const dates = new Map<number, string>();
+const MOST_DATES = 10_000;
 
 /** The instant in UTC, as the API answers it: `2025-06-14T08:00:00Z`. */
 export function formatInstant(instant: Instant): string {
   const day = Math.floor(instant / DAY);
-  if (day !== lastDay) {
-    [lastDate = ''] = new Date(instant).toISOString().split('T');
-    lastDay = day;
-  }
+  const date = dates.get(day) ?? writeDate(day);
   const time = instant - day * DAY;
   const hours = TWO_DIGITS[Math.floor(time / HOUR)];
   const minutes = TWO_DIGITS[Math.floor((time % HOUR) / MINUTE)];
   const seconds = TWO_DIGITS[Math.floor((time % MINUTE) / 1000)];
   const milliseconds = time % 1000;
   const fraction = milliseconds === 0 ? '' : `.${String(milliseconds).padStart(3, '0')}`;
-  return `${lastDate}T${hours}:${minutes}:${seconds}${fraction}Z`;
+  return `${date}T${hours}:${minutes}:${seconds}${fraction}Z`;
+}
+
+function writeDate(day: number): string {
+  const [date = ''] = new Date(day * DAY).toISOString().split('T');
+  if (dates.size >= MOST_DATES) dates.clear();
+  dates.set(day, date);
+  return date;
 }

@@ -13,7 +13,10 @@ export const getAvailability: Handler<'getAvailability'> = async ({ query }, dat
   return {
     data: {
       lowestAvailability,
-      perMoment: perMoment.map((entry) => ({ ...entry, moment: formatInstant(entry.moment) })),
+      perMoment: perMoment.map(({ moment, availability: free }) => ({
+        moment: formatInstant(moment),
+        availability: free,
+      })),
     },
     parameters: {
       dockId,
