@@ -54,7 +54,8 @@ function Group({ group: { name, options }, listId, start, activeIndex }: GroupPr
       </div>
       {options.map(({ url, content }, position) => (
         <a
-          key={url}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a keystroke writes into the links that are there.
+          key={position}
           id={optionId(listId, start + position)}
           href={url}
           role="option"
