@@ -12,7 +12,7 @@ const POLL_MS = 50;
 const ADDRESS = / \S+:\d+$/;
 
 /** Milliseconds that something due in the event loop had to wait. */
-export type LoopDelay = { p50: number; p99: number; most: number };
+type LoopDelay = { p50: number; p99: number; most: number };
 
 export type Sample = { at: number; rssMb: number; heapMb: number; delay: LoopDelay };
 

@@ -7,7 +7,7 @@ interface Screens {
  * The dashboard: menus, their screens, and what is written on each. A page may set in bold only
  * what stands here, and a path has to lead along it.
  */
-export const DASHBOARD: Screens = {
+const DASHBOARD: Screens = {
   Today: ['New booking'],
   Planning: {
     Board: [],

@@ -7,7 +7,7 @@ import { type Passage, passagesOf } from './passages.ts';
 import { type Picture, picturesOf } from './pictures.ts';
 import type { Node } from './tree.ts';
 
-export type PageKind = 'how-to' | 'section' | 'course' | 'release';
+type PageKind = 'how-to' | 'section' | 'course' | 'release';
 
 /** A page of the site as its editors see it. */
 export interface Page {

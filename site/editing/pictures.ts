@@ -10,7 +10,7 @@ export interface Picture {
   texts: readonly PictureText[];
 }
 
-export interface PictureText {
+interface PictureText {
   /** The key under which the text stands: `label`, `field`, `callout`. */
   key: string;
   line: number;

@@ -8,7 +8,7 @@ export interface WrittenAmount {
   written: string;
 }
 
-export const EURO = /€(\d[\d,]*(?:\.\d+)?)/g;
+const EURO = /€(\d[\d,]*(?:\.\d+)?)/g;
 
 export function centsOf(digits: string): Cents {
   return Math.round(Number(digits.replaceAll(',', '')) * 100);

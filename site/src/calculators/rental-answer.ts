@@ -3,7 +3,7 @@ import type { Answer, ResultLine } from './frame/calculation.ts';
 import { euros } from './frame/euros.ts';
 
 /** The lines of a rental with the engine's own explanation, and their sum. */
-export function rentalLines(rental: Rental): ResultLine[] {
+function rentalLines(rental: Rental): ResultLine[] {
   return [
     ...rental.lines
       .filter(({ shown }) => shown !== 'never')

@@ -10,7 +10,7 @@ import { type Answer, defineCalculation, type ResultLine } from '../frame/calcul
 import { color } from './color.ts';
 
 /** A text on a background, in the colors of a brand and white. */
-export interface Pair {
+interface Pair {
   name: string;
   text: Color;
   background: Color;

@@ -5,7 +5,7 @@ import { adviceOn } from './parse-problems.ts';
 import { MESSAGE_VARIABLES, type MessageVariable } from './variables.ts';
 
 /** The styles of dates and times. */
-export const MOMENT_STYLES = ['short', 'medium', 'long', 'full'] as const;
+const MOMENT_STYLES = ['short', 'medium', 'long', 'full'] as const;
 
 /** Reads a text and checks that its values exist and are of the right kind. */
 export function readMessage(source: string): Reading<MessageFormatElement[]> {
