@@ -19,13 +19,16 @@ function asText(value: Value): string {
   if (value === false || value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
-  return value.map(asText).join('');
+  return value.map(asText).join(' ');
 }
 
-/** Makes HTML from a template; every value in it is escaped unless it is HTML already. */
+/**
+ * Makes HTML from a template; every value in it is escaped unless it is HTML already. A blank stays
+ * between its lines and its values, so that words read aloud, copied or searched stand apart.
+ */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const text = parts.reduce((before, part, index) => before + asText(values[index - 1]) + part);
-  return new Html(text.replace(/\s*\n\s*/g, ''));
+  return new Html(text.replace(/\s*\n\s*/g, ' '));
 }
 
 const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((\/[^)\s]*)\)/g;

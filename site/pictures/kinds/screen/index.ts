@@ -7,13 +7,13 @@ function drawBlock(each: Block): Html {
   if ('heading' in each) return html`<p class="pic-heading">${words(each.heading)}</p>`;
   if ('note' in each) return html`<p class="pic-note">${words(each.note)}</p>`;
   if ('field' in each) {
-    return html`<p class="pic-field"><span>${each.field}</span><b>${words(each.value)}</b></p>`;
+    return html`<p class="pic-field"><span>${each.field}</span> <b>${words(each.value)}</b></p>`;
   }
   if ('toggle' in each) {
-    return html`<p class="pic-toggle${each.on && html` pic-is-on`}"><span>${each.toggle}</span><b>${each.on ? 'On' : 'Off'}</b></p>`;
+    return html`<p class="pic-toggle${each.on && html` pic-is-on`}"><span>${each.toggle}</span> <b>${each.on ? 'On' : 'Off'}</b></p>`;
   }
   if ('tick' in each) {
-    return html`<p class="pic-tick-line${each.done && html` pic-is-done`}"><b>${each.done ? '✓' : '○'}</b><span>${words(each.tick)}</span></p>`;
+    return html`<p class="pic-tick-line${each.done && html` pic-is-done`}"><b>${each.done ? '✓' : '○'}</b> <span>${words(each.tick)}</span></p>`;
   }
   if ('buttons' in each) {
     return html`<p class="pic-buttons">${each.buttons.map((name) => html`<span class="pic-button">${name}</span>`)}</p>`;
@@ -25,7 +25,7 @@ function drawBlock(each: Block): Html {
     return html`<p class="pic-chips">${each.chips.map((name) => html`<span>${words(name)}</span>`)}</p>`;
   }
   if ('cards' in each) {
-    return html`<div class="pic-cards">${each.cards.map(({ title, detail }) => html`<p><b>${words(title)}</b><span>${words(detail)}</span></p>`)}</div>`;
+    return html`<div class="pic-cards">${each.cards.map(({ title, detail }) => html`<p><b>${words(title)}</b> <span>${words(detail)}</span></p>`)}</div>`;
   }
   return html`
     <div class="pic-scroll" tabindex="0" role="group" aria-label="Table on the screen">
@@ -47,7 +47,7 @@ export const screen = defineKind({
         <p class="pic-path">${path}</p>
         ${blocks.map((each) => {
           const number = explained.indexOf(each) + 1;
-          return html`<div class="pic-block">${number > 0 && html`<span class="pic-number">${number}</span>`}${drawBlock(each)}</div>`;
+          return html`<div class="pic-block">${number > 0 && html`<span class="pic-number">${number}</span> `}${drawBlock(each)}</div>`;
         })}
       </div>
       ${
