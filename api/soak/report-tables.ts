@@ -1,7 +1,7 @@
 import { markdownTable } from '../../scripts/bench/markdown-table.ts';
 import type { Sample } from './api-process.ts';
+import type { SoakFigures } from './figures.ts';
 import { medianMb } from './memory.ts';
-import type { SoakFigures } from './report.ts';
 import { QUIET, type Tally } from './tally.ts';
 
 const LONGEST_WINDOW_MS = 60_000;

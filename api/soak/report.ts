@@ -1,27 +1,12 @@
-import type { ApiProcess } from './api-process.ts';
-import type { Checked } from './check-ledger.ts';
-import type { Ledger } from './ledger.ts';
+import type { SoakFigures } from './figures.ts';
 import { growsWithoutEnd } from './memory.ts';
 import { failureTable, operationTable, processTable } from './report-tables.ts';
-import type { TimedRestart } from './restarts.ts';
-import { QUIET, type Tally } from './tally.ts';
+import { QUIET } from './tally.ts';
 
 const SHOWN_FAULTS = 10;
 
 const EXPLANATION =
   'Integrators read and change what they have made, ask for free boats, book them, often the last one, and repeat some requests with the same idempotency key. Their requests go to the processes in turn, ready or not, and again until they are answered.';
-
-/** Everything that a run has brought to light. */
-export type SoakFigures = {
-  time: { start: number; end: number };
-  processes: readonly ApiProcess[];
-  integrators: number;
-  tally: Tally;
-  ledger: Ledger;
-  restarts: readonly TimedRestart[];
-  checked: Checked;
-  connections: { most: number; last: number; allowed: number } | undefined;
-};
 
 /** The figures as Markdown, and what must not have happened. */
 export type SoakReport = { markdown: string; faults: string[] };
