@@ -49,7 +49,12 @@ interface Run {
 
 /** Code as HTML: the fewest elements that color it, neighbors of one color in one element. */
 export function highlight(code: string, grammar: string): string {
-  const { tokens } = highlighter.codeToTokens(code, { lang: grammar, theme: 'slipway' });
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: grammar,
+    theme: 'slipway',
+    // With a limit of time, a slow machine leaves the first lines half colored.
+    tokenizeTimeLimit: 0,
+  });
   const pieces = tokens.flatMap((line, number) => [
     ...(number > 0 ? [{ content: '\n', color: undefined }] : []),
     ...line,
