@@ -3,7 +3,7 @@ export const QUICKSTART = {
   id: 'quickstart',
   title: 'Quickstart: your first booking in four calls',
   opening:
-    'You need an API key. Every ID below comes from an answer before it, and the sandbox on your own machine knows the very same ones.',
+    'You need an [API key](#authentication). Every ID below comes from an answer before it. The [sandbox](#sandbox) on your own machine prints a key and knows the very same IDs: put its address in place of the one in the samples.',
   steps: [
     {
       title: 'Choose a dock',

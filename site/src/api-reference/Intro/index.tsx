@@ -24,7 +24,9 @@ function Addresses() {
       <dd>
         <code>{API.url}</code>
       </dd>
-      <dt>Sandbox on your machine</dt>
+      <dt>
+        <a href="#sandbox">Sandbox on your machine</a>
+      </dt>
       <dd>
         <code>{API.sandboxUrl}</code>
       </dd>

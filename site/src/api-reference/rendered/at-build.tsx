@@ -18,5 +18,5 @@ function valuesOf(attribute: 'id' | 'href'): string[] {
 export const reference: RenderedReference = {
   html,
   anchors: valuesOf('id'),
-  links: valuesOf('href').filter((link) => !files.includes(link)),
+  links: valuesOf('href').filter((link) => /^[/#]/.test(link) && !files.includes(link)),
 };
