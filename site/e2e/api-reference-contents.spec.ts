@@ -21,10 +21,31 @@ test('the filter finds calls by title, path and method, and says when there is n
     'POST Change a booking',
   ]);
   await filter.fill('schooner');
-  await expect(contents(page).getByRole('status')).toHaveText('Nothing found for “schooner”');
+  await expect(contents(page).getByRole('status')).toHaveText(
+    'Nothing found for “schooner”. Search the whole site',
+  );
+  await expect(contents(page).getByRole('link', { name: 'Search the whole site' })).toHaveAttribute(
+    'href',
+    '/search/?q=schooner',
+  );
   await page.keyboard.press('Escape');
   await expect(filter).toHaveValue('');
   await expect(contents(page).getByRole('link', { name: 'Quickstart' })).toBeVisible();
+});
+
+test('the filter finds fields and sentences of errors when no title fits', async ({ page }) => {
+  await openWide(page);
+  const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
+  for (const [typed, found] of [
+    ['balance', ['BookingExtended', 'FinancialDetails']],
+    ['includePaymentLink', ['POST Make a booking', 'BookingCreate']],
+    ['no price for', ['406 Booking parameters not acceptable']],
+    ['idempotency', ['Repeating a request safely']],
+    ['webhook', ['What it does not do']],
+  ] as const) {
+    await filter.fill(typed);
+    await expect(contents(page).getByRole('link')).toHaveText([...found]);
+  }
 });
 
 test('the arrow keys walk from the filter through what it found, and Enter goes there', async ({

@@ -8,6 +8,7 @@ import {
 } from '@slipway/contract';
 import { errorAnchor, operationAnchor, schemaAnchor } from './anchors.ts';
 import { errorTitle } from './error-title.ts';
+import { type FieldSchema, fieldsOf } from './fields.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { PROSE } from './prose/index.ts';
 import { QUICKSTART } from './quickstart.ts';
@@ -19,6 +20,8 @@ export interface Entry {
   method?: 'get' | 'post';
   /** Words by which the filter finds it besides its title. */
   keywords?: string;
+  /** Names and sentences inside it, by which the filter finds it when it finds no title. */
+  holds?: string;
 }
 
 export interface EntryGroup {
@@ -28,7 +31,11 @@ export interface EntryGroup {
 
 const guide: Entry[] = [
   { anchor: QUICKSTART.id, title: 'Quickstart' },
-  ...PROSE.map(({ id, title }) => ({ anchor: id, title })),
+  ...PROSE.map(({ id, title, keywords = '' }) => ({
+    anchor: id,
+    title,
+    keywords: `${id} ${keywords}`.trim(),
+  })),
   { anchor: 'limits', title: 'Limits' },
   { anchor: 'headers', title: 'Headers' },
 ];
@@ -37,11 +44,12 @@ const calls: EntryGroup[] = Object.entries(TAGS).map(([tag, { title }]) => ({
   title,
   entries: Object.values<Operation>(operations)
     .filter((operation) => operation.tag === tag)
-    .map(({ id, summary, method, path }) => ({
+    .map(({ id, summary, method, path, query, body }) => ({
       anchor: operationAnchor(id as OperationId),
       title: summary,
       method,
       keywords: `${method} ${path} ${id}`,
+      holds: `${fieldNames(query)} ${fieldNames(body)}`.trim(),
     })),
 }));
 
@@ -49,6 +57,7 @@ const errors: Entry[] = ERROR_STATUSES.map((status) => ({
   anchor: errorAnchor(status),
   title: `${status} ${errorTitle(status)}`,
   keywords: ERROR_CATALOGUE[status].name,
+  holds: ERROR_CATALOGUE[status].sentences.join(' '),
 }));
 
 const changes: Entry[] = [
@@ -56,10 +65,17 @@ const changes: Entry[] = [
   { anchor: 'changelog', title: 'Changelog' },
 ];
 
-const schemas: Entry[] = [...namedSchemas().keys()].map((name) => ({
+const schemas: Entry[] = [...namedSchemas()].map(([name, schema]) => ({
   anchor: schemaAnchor(name),
   title: name,
+  holds: fieldNames(schema),
 }));
+
+function fieldNames(schema: object | undefined): string {
+  return fieldsOf(schema as FieldSchema | undefined)
+    .map(({ path }) => path.join('.'))
+    .join(' ');
+}
 
 /** Everything on the page that the list beside it leads to. */
 export const CONTENTS: readonly EntryGroup[] = [

@@ -12,7 +12,7 @@ export default function Navigation() {
         <input
           type="search"
           className={styles.filter}
-          placeholder="Filter calls and schemas"
+          placeholder="Filter calls, fields, errors"
           aria-label="Filter the contents"
           data-filter
         />
@@ -32,10 +32,15 @@ export default function Navigation() {
   );
 }
 
-function EntryLink({ entry: { anchor, title, method, keywords } }: { entry: Entry }) {
+function EntryLink({ entry: { anchor, title, method, keywords, holds } }: { entry: Entry }) {
   return (
     <li>
-      <a href={`#${anchor}`} className={styles.link} data-keywords={keywords}>
+      <a
+        href={`#${anchor}`}
+        className={styles.link}
+        data-keywords={keywords}
+        data-holds={holds || undefined}
+      >
         {method && (
           <>
             <Method method={method} />{' '}

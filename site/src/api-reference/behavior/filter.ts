@@ -1,3 +1,5 @@
+import { resultsUrl } from '../../search/results-url.ts';
+
 /** Narrows the contents down to what the reader types, and lets the arrow keys walk through them. */
 export function followFilter(root: HTMLElement, signal: AbortSignal): void {
   const contents = root.querySelector<HTMLElement>('[data-contents]');
@@ -5,21 +7,42 @@ export function followFilter(root: HTMLElement, signal: AbortSignal): void {
   const none = contents?.querySelector<HTMLElement>('[data-none]');
   if (!contents || !filter || !none) return;
   const apply = () => {
-    const found = narrow(contents, filter.value);
-    none.textContent = found === 0 ? `Nothing found for “${filter.value.trim()}”` : '';
+    const typed = filter.value.trim();
+    const isFound = narrow(contents, typed, titleOf) || narrow(contents, typed, textOf);
+    none.replaceChildren(...(isFound ? [] : nothingFor(typed)));
   };
   apply();
   filter.addEventListener('input', apply, { signal });
   contents.addEventListener('keydown', (event) => walk(event, contents, filter, apply), { signal });
 }
 
-function narrow(contents: HTMLElement, typed: string): number {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+function titleOf({ textContent, dataset }: HTMLElement): string {
+  return `${textContent} ${dataset.keywords ?? ''}`;
+}
+
+function textOf(link: HTMLElement): string {
+  return `${titleOf(link)} ${link.dataset.holds ?? ''}`;
+}
+
+function nothingFor(typed: string): (string | HTMLElement)[] {
+  const search = document.createElement('a');
+  search.href = resultsUrl(typed);
+  search.textContent = 'Search the whole site';
+  return [`Nothing found for “${typed}”. `, search];
+}
+
+/** Leaves the links whose words hold everything typed, and says whether there are any. */
+function narrow(
+  contents: HTMLElement,
+  typed: string,
+  wordsOf: (link: HTMLElement) => string,
+): boolean {
+  const words = typed.toLowerCase().split(/\s+/);
   let found = 0;
   for (const group of contents.querySelectorAll<HTMLElement>('[data-group]')) {
     let inGroup = 0;
     for (const link of group.querySelectorAll('a')) {
-      const text = `${link.textContent} ${link.dataset.keywords ?? ''}`.toLowerCase();
+      const text = wordsOf(link).toLowerCase();
       const fits = words.every((word) => text.includes(word));
       if (link.parentElement) link.parentElement.hidden = !fits;
       if (fits) inGroup += 1;
@@ -27,7 +50,7 @@ function narrow(contents: HTMLElement, typed: string): number {
     group.hidden = inGroup === 0;
     found += inGroup;
   }
-  return found;
+  return found > 0;
 }
 
 function walk(
