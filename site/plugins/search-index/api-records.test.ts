@@ -1,4 +1,4 @@
-import { ERROR_STATUSES, operations } from '@slipway/contract';
+import { ERROR_CATALOGUE, ERROR_STATUSES, operations } from '@slipway/contract';
 import { expect, test } from 'vitest';
 import { apiRecords } from './api-records.ts';
 
@@ -16,6 +16,13 @@ test('every operation has a record with its method, path and name', () => {
 test('every error has a record with what to do about it', () => {
   for (const status of ERROR_STATUSES) {
     expect(find(`/api/#error-${status}`)?.heading).toContain(`${status}`);
+  }
+});
+
+test('an error is found by each sentence that it can say', () => {
+  for (const status of ERROR_STATUSES) {
+    for (const sentence of ERROR_CATALOGUE[status].sentences)
+      expect(find(`/api/#error-${status}`)?.text).toContain(sentence);
   }
 });
 

@@ -55,12 +55,12 @@ function operationRecords(id: OperationId, operation: Operation): SearchRecord[]
 }
 
 function errorRecord(status: (typeof ERROR_STATUSES)[number]): SearchRecord {
-  const { meaning, cause, remedy, example } = ERROR_CATALOGUE[status];
+  const { meaning, cause, remedy, sentences, example } = ERROR_CATALOGUE[status];
   return {
     url: `${REFERENCE_ROUTE}#${errorAnchor(status)}`,
     page: 'Errors',
     heading: `${status} ${meaning}`,
-    text: plain(`${cause} ${remedy} ${JSON.stringify(example)}`),
+    text: plain([cause, remedy, ...sentences, JSON.stringify(example)].join(' ')),
   };
 }
 
