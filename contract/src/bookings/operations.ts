@@ -78,7 +78,7 @@ export const createBooking = defineOperation({
   tag: 'bookings',
   summary: 'Make a booking',
   description:
-    'Checks the request and the availability, calculates the price from the pricing settings, and makes the booking, which is confirmed at once. Either all of it happens or nothing does. Send an `Idempotency-Key`, so that a repeated request does not make a second booking.',
+    'Checks the request and the availability, calculates the price from the pricing settings, and makes the booking, which is confirmed at once. Opening hours and the rules of the customer type are not checked. Either all of it happens or nothing does. Send an `Idempotency-Key`, so that a repeated request does not make a second booking.',
   body: BookingCreate,
   rule: returnNotBeforePickup,
   answer: dataOf(BookingId),

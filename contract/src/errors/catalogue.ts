@@ -21,7 +21,7 @@ export const ERROR_CATALOGUE = {
     cause:
       'The key is missing, mistyped or revoked, or it may not work for the company in `X-Tenant-Id`.',
     remedy:
-      'Check the `Authorization` header. Make a new key in **Settings → Connections → API keys** if the old one was revoked.',
+      'Check the `Authorization` header. Make a new key in **Settings → Connections → API keys** if the old one was revoked. IDs for `X-Tenant-Id` are in `GET /me`.',
     schema: ErrorAnswer,
     sentences: [ERROR_TEXT.invalidKey, ERROR_TEXT.missingKey, ERROR_TEXT.foreignTenant],
     example: { error: ERROR_TEXT.invalidKey },
@@ -40,7 +40,8 @@ export const ERROR_CATALOGUE = {
     meaning:
       "Booking parameters not acceptable, for example 'No availability for the selected dates'",
     cause: 'The request is well formed, but no such booking can be made.',
-    remedy: 'Ask `GET /v1/availability` for other times, or choose another boat model or dock.',
+    remedy:
+      'Read the sentence. Ask `GET /v1/availability` for other times, or choose another length, boat model or dock.',
     schema: ErrorAnswer,
     sentences: [
       ERROR_TEXT.noAvailability,
@@ -67,7 +68,7 @@ export const ERROR_CATALOGUE = {
   429: {
     name: 'TooManyAttempts',
     meaning: "Too many attempts, for example 'Too Many Attempts.'",
-    cause: `The key sent more than its share of requests, ${RATE_LIMIT_PER_MINUTE} a minute unless agreed otherwise.`,
+    cause: `The key sent more than its share of requests, ${RATE_LIMIT_PER_MINUTE.toLocaleString('en-US')} a minute unless agreed otherwise.`,
     remedy: 'Wait for as many seconds as `Retry-After` says, then go on.',
     schema: ErrorAnswer,
     sentences: [ERROR_TEXT.tooManyAttempts],
