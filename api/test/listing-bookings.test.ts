@@ -130,4 +130,17 @@ describe.each(engines)('listing bookings on %s', (engine) => {
     await following;
     expect(seen.toSorted()).toEqual(made.toSorted());
   });
+
+  test('misses none when its pages are read from the last to the first while one changes', async () => {
+    const status = 'confirmed';
+    const { data: firstPage, pagination } = await list({ status });
+    expect(pagination.totalPages).toBe(2);
+    const { data: lastRead } = await list({ status, page: 2 });
+    const changed = { id: firstPage.at(-1)?.id ?? '' };
+    await caller.ask('updateBooking', { params: changed, body: { passengers: 1 } });
+    const { data: firstRead } = await list({ status });
+    const { data: since } = await list({ updatedAfter: lastRead.at(-1)?.updatedAt });
+    const seen = [...lastRead, ...firstRead, ...since].map(({ id }) => id);
+    expect(new Set(seen).size).toBe(pagination.totalItems);
+  });
 });

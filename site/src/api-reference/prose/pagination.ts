@@ -19,5 +19,7 @@ ${named(inPages)} answer ${PAGE_SIZE} items at a time. Ask for the next ones wit
 ${named(inOnePiece)} answer everything in one piece.
 
 To keep another system in step with bookings, remember the newest \`updatedAt\` you have seen and send it as \`updatedAfter\` the next time.
+
+A booking that changes while you read moves to the end of the list, and those behind it move up by one. Read the pages from the last to the first, and you miss none.
 `,
 };
