@@ -8,6 +8,10 @@ export interface DeprecatedField {
   replacedBy: string;
 }
 
+/** What holds for everything that is deprecated. */
+export const DEPRECATION_RULE =
+  'What is deprecated still answers. A deprecated call says so in its `Deprecation`, `Sunset` and `Link` headers; a deprecated field has the same value as the one that replaces it.';
+
 /** Every operation that has a successor. */
 export const DEPRECATED_OPERATIONS = Object.values<Operation>(operations).filter(
   ({ deprecated }) => deprecated,

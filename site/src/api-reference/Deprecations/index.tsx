@@ -1,18 +1,15 @@
 import { type OperationId, operations } from '@slipway/contract';
 import { operationAnchor, schemaFieldAnchor } from '../anchors.ts';
-import { DEPRECATED_OPERATIONS, deprecatedFields } from '../deprecations.ts';
+import { DEPRECATED_OPERATIONS, DEPRECATION_RULE, deprecatedFields } from '../deprecations.ts';
 import { longDate } from '../long-date.ts';
 import { Prose } from '../Markdown/index.tsx';
 import Section from '../Section/index.tsx';
 import styles from './styles.module.css';
 
-const OPENING =
-  'What is deprecated still answers. A deprecated call says so in its `Deprecation`, `Sunset` and `Link` headers; a deprecated field has the same value as the one that replaces it.';
-
 export default function Deprecations() {
   return (
     <Section id="deprecations" title="Deprecations">
-      <Prose text={OPENING} />
+      <Prose text={DEPRECATION_RULE} />
       <table className={styles.table}>
         <thead>
           <tr>

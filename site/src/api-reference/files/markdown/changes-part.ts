@@ -1,12 +1,12 @@
 import { CHANGELOG, type OperationId, operations } from '@slipway/contract';
-import { DEPRECATED_OPERATIONS, deprecatedFields } from '../../deprecations.ts';
+import { DEPRECATED_OPERATIONS, DEPRECATION_RULE, deprecatedFields } from '../../deprecations.ts';
 import { longDate } from '../../long-date.ts';
 import { table } from './field-table.ts';
 
 /** What is deprecated and what has changed, as Markdown. */
 export function changesPart(): string {
   const calls = DEPRECATED_OPERATIONS.map(({ path, deprecated }) => [
-    `\`GET ${path}\``,
+    `\`GET ${path}\`, until ${longDate(deprecated?.sunset ?? '')}`,
     `\`GET ${operations[deprecated?.replacedBy as OperationId].path}\``,
   ]);
   const fields = deprecatedFields().map(({ schema, path, replacedBy }) => [
@@ -15,6 +15,7 @@ export function changesPart(): string {
   ]);
   return [
     '## Deprecations',
+    DEPRECATION_RULE,
     table(['Old', 'New'], [...calls, ...fields]),
     '## Changelog',
     ...CHANGELOG.map(
