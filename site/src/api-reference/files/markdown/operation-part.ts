@@ -42,7 +42,7 @@ function answerPart({ status, description, headers, schema, examples }: Answer):
     status === '200' ? fieldTable(schema, false) : '',
     `Headers: ${headers.join(', ')}.`,
     ...examples.flatMap(({ summary, value }) => [
-      `${summary}:`,
+      summary === description ? '' : `${summary}:`,
       fenced('json', JSON.stringify(value, null, 2)),
     ]),
   ];
