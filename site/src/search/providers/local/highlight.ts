@@ -27,15 +27,17 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Segment[] {
 }
 
 function startOfExcerpt(text: string, terms: ReadonlySet<string>): number {
-  const hits = [...wordsOf(text)]
-    .filter(({ parts, whole }) => terms.has(whole) || parts.some((part) => terms.has(part)))
-    .map(({ start, whole }) => ({ start, whole }));
+  const hits = [...wordsOf(text)].flatMap(({ start, parts, whole }) =>
+    [...new Set([whole, ...parts])]
+      .filter((term) => terms.has(term))
+      .map((term) => ({ start, term })),
+  );
   let best = { start: 0, found: 0 };
   for (const { start } of hits) {
     const near = hits.filter(
       (hit) => hit.start >= start && hit.start < start + EXCERPT_LENGTH - LEAD,
     );
-    const found = new Set(near.map((hit) => hit.whole)).size;
+    const found = new Set(near.map((hit) => hit.term)).size;
     if (found > best.found) best = { start, found };
   }
   if (best.start <= LEAD) return 0;

@@ -7,14 +7,16 @@ export type FindSpelling = (term: string, isLast: boolean) => Query;
 
 /** Words that say how a question is asked, not what it is about. */
 const STOP_WORDS = new Set(
-  (
-    'a about an and any are at be by can do does for from get give has have how i if in into is it ' +
-    'me my need of on or our should so that the there this to want we what when where which who ' +
-    'why will with you your'
-  ).split(' '),
+  termsOf(
+    'a about also am an and any are at be because but by can could did didnt do does doesnt dont for ' +
+      'from get give had has have he her here him his how i if in into is isnt it its just me must ' +
+      'my need not of on or our please she should so still than that the their them then there they ' +
+      'this to too us want was we were what when where which who why will with wont would you your',
+  ),
 );
 
-const SYNONYM_WEIGHT = 0.3;
+/** A word also means itself. A phrase is an idiom: it means what the guides call it. */
+const SYNONYM_WEIGHT = { word: 0.3, phrase: 1 };
 const ONE_PIECE_WEIGHT = 4;
 
 const phrases = Object.entries(synonyms)
@@ -53,7 +55,8 @@ function unitsOf(words: Word[]): Unit[] {
 function unitQuery({ words, meanings }: Unit, isLast: boolean, find: FindSpelling): Query {
   if (!meanings) return wordQuery(words[0], isLast, find);
   const itself = words.map(({ whole }, i) => asWritten(whole, isLast && i === words.length - 1));
-  return either([all(itself), ...meanings.map(meaning)]);
+  const weight = SYNONYM_WEIGHT[words.length > 1 ? 'phrase' : 'word'];
+  return either([all(itself), ...meanings.map((terms) => meaning(terms, weight))]);
 }
 
 function isStopWord({ whole }: Word): boolean {
@@ -70,8 +73,8 @@ function wordQuery({ parts, whole }: Word, isLast: boolean, find: FindSpelling):
   return either([all(inParts), { queries: [inOnePiece], boostTerm: () => ONE_PIECE_WEIGHT }]);
 }
 
-function meaning(terms: string[]): Query {
-  return { ...all(terms.map((term) => asWritten(term, false))), boostTerm: () => SYNONYM_WEIGHT };
+function meaning(terms: string[], weight: number): Query {
+  return { ...all(terms.map((term) => asWritten(term, false))), boostTerm: () => weight };
 }
 
 function asWritten(term: string, prefix: boolean): Query {

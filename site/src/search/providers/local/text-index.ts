@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Result } from '../../provider.ts';
 import { type Kind, kindOf, type SearchRecord } from '../../record.ts';
 import { excerpt, highlight } from './highlight.ts';
@@ -9,6 +9,7 @@ import { termsOf } from './terms.ts';
 const FIELD_WEIGHT = { title: 4, address: 3, page: 1.5, text: 1 };
 const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.4, api: 0.6 };
 const WHOLE_PAGE_WEIGHT = 1.4;
+const MISSING_PART_COST = 2;
 
 /** Searches records held in memory. */
 export function createTextIndex(records: SearchRecord[]) {
@@ -32,15 +33,37 @@ export function createTextIndex(records: SearchRecord[]) {
 
   return {
     search(query: string, limit: number): Result[] {
-      const queries = partsOf(query, find);
-      if (queries.length === 0) return [];
-      let hits = index.search({ combineWith: 'AND', queries }, options);
-      if (hits.length === 0) hits = index.search({ combineWith: 'OR', queries }, options);
-      return hits
+      const answers = partsOf(query, find).map((part) => index.search(part, options));
+      return ranked(answers)
         .slice(0, limit)
-        .map(({ id, terms }) => resultOf(records[id] as SearchRecord, new Set(terms)));
+        .map(({ id, terms }) => resultOf(records[id] as SearchRecord, terms));
     },
   };
+}
+
+interface Hit {
+  id: number;
+  score: number;
+  terms: Set<string>;
+  /** How many parts of the query it answers. */
+  parts: number;
+}
+
+/**
+ * The records that answer any part of a query, best first. A whole question often has a word that
+ * the right page lacks, so a missing part costs a record its place and does not hide it.
+ */
+function ranked(answers: SearchResult[][]): Hit[] {
+  const hits = new Map<number, Hit>();
+  for (const { id, score, terms } of answers.flat()) {
+    const hit = hits.get(id) ?? { id, score: 0, terms: new Set(), parts: 0 };
+    hit.score += score;
+    hit.parts += 1;
+    for (const term of terms) hit.terms.add(term);
+    hits.set(id, hit);
+  }
+  const weight = ({ score, parts }: Hit) => score * (parts / answers.length) ** MISSING_PART_COST;
+  return [...hits.values()].sort((a, b) => weight(b) - weight(a));
 }
 
 /**
