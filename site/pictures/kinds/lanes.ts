@@ -26,7 +26,7 @@ export const lanes = defineKind({
               <tr>
                 ${names.map((name) =>
                   name === lane
-                    ? html`<td class="pic-step"><span class="pic-number">${index + 1}</span> ${words(does)}</td>`
+                    ? html`<td class="pic-step" data-lane="${name}"><span class="pic-number">${index + 1}</span> ${words(does)}</td>`
                     : html`<td></td>`,
                 )}
               </tr>

@@ -15,7 +15,7 @@ export default function Navbar() {
       <div className={styles.inner}>
         <Link to="/" className={styles.brand}>
           <Mark className={styles.mark} />
-          <span>
+          <span className={styles.name}>
             Slipway <span className={styles.product}>Help</span>
           </span>
         </Link>

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+import { dialog, openSearch, options } from './search.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('steps by actor stand below each other, and each names its actor', async ({ page }) => {
+  await page.goto('/guides/settings/boats/connect-boats/');
+  const picture = page.getByRole('group', { name: 'Steps by actor' });
+  const step = picture.locator('.pic-step').nth(1);
+  await expect(step).toHaveCSS('display', 'block');
+  await expect(step).toHaveAttribute('data-lane', 'Slipway');
+  const [content, room] = await picture.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(content).toBeLessThanOrEqual(room as number);
+});
+
+test('the first column of a wide table stays while the last one is scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/guides/settings/collaborate/roles-permissions/');
+  await hydrated(page);
+  const table = page.getByRole('group', { name: 'Wide table' }).filter({ hasText: 'Permission' });
+  await table.getByRole('columnheader', { name: 'Permission' }).scrollIntoViewIfNeeded();
+  await table.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+  await expect(table.getByRole('columnheader', { name: 'Dock host' })).toBeInViewport();
+  await expect(table.getByRole('columnheader', { name: 'Permission' })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('no field of a calculator is so small that the phone zooms in on it', async ({ page }) => {
+  await page.goto('/guides/day-to-day/planning-overview/');
+  const fields = page.getByRole('main').locator('input, select, textarea');
+  await expect(fields.first()).toBeVisible();
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
+test('on its side, the search takes the whole screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openSearch(page, '/guides/', 'refund');
+  await expect(options(page).first()).toBeVisible();
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  await expect(dialog(page).getByText('Esc', { exact: true })).toBeHidden();
+});
+
+test('with text at twice its size, the menu stays on the screen', async ({ page }) => {
+  const width = 195;
+  await page.setViewportSize({ width, height: 422 });
+  await page.goto('/guides/');
+  const menu = await page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox();
+  expect((menu?.x ?? width) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+});
