@@ -29,8 +29,43 @@ for (const width of [390, 1440]) {
       await expect(options(page).first()).toContainText('Ask for a damage deposit');
       await expect(dialog(page).getByText('Unable to fetch results')).toBeHidden();
     });
+
+    test('a search whose own code cannot be fetched says so beside its button, and Retry opens it', async ({
+      page,
+    }) => {
+      await page.goto(guide);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*.js', (route) => route.abort());
+      await page.keyboard.press('Control+k');
+      const alert = page.getByRole('banner').getByRole('alert');
+      await expect(alert).toContainText('Unable to fetch results');
+      await expect(alert).toContainText('You might want to check your network connection.');
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await page.unroute('**/*.js');
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(alert).toBeHidden();
+    });
   });
 }
+
+test('an index that takes its time is waited for in words', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(index, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await openSearch(page, guide);
+  await page.keyboard.type('deposit');
+  await expect(dialog(page).getByText('Searching…')).toBeVisible();
+  arrive();
+  await expect(options(page).first()).toContainText('Ask for a damage deposit');
+  await expect(dialog(page).getByText('Searching…')).toBeHidden();
+});
 
 test('an index that answers with an error fails in the same words', async ({ page }) => {
   await page.route(index, (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -53,21 +88,4 @@ test('the results page says the same, and Retry brings the results', async ({ pa
   await page.unroute(index);
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ results for deposit$/);
-});
-
-test('a search whose own code cannot be fetched says so beside its button, and Retry opens it', async ({
-  page,
-}) => {
-  await page.goto(guide);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/*.js', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  const alert = page.getByRole('banner').getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await expect(alert).toContainText('You might want to check your network connection.');
-  await page.unroute('**/*.js');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(alert).toBeHidden();
 });

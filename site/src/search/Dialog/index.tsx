@@ -12,6 +12,7 @@ import Failure from '../Failure/index.tsx';
 import NoResults from '../NoResults/index.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { resultsUrl } from '../results-url.ts';
+import { WAITING } from '../texts.ts';
 import { useSearch } from '../use-search.ts';
 import Announcement from './Announcement.tsx';
 import Foot from './Foot.tsx';
@@ -122,6 +123,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
             groups={groups}
             activeIndex={active.index}
           />
+          {hasQuery && !settled && count === 0 && <p className={styles.waiting}>{WAITING}</p>}
           {settled && answer.failed && <Failure onRetry={retry} />}
           {settled && !answer.failed && answer.results.length === 0 && <NoResults query={query} />}
         </div>
