@@ -82,7 +82,7 @@ const expected: Record<string, string> = {
   'who is coming today': '/guides/day-to-day/bookings/search-and-filter-bookings/',
   'what does option mean': '/guides/day-to-day/bookings/booking-statuses/',
   'voucher code not working': '/guides/boost-revenue/create-discount-codes-to-boost-bookings/',
-  'customer has to sign form': '/guides/settings/waivers/set-up-waivers/',
+  'customer has to sign form': '/guides/day-to-day/work-with-waivers-and-contracts/',
   'add coworker': '/guides/settings/collaborate/invite-team-members/',
   'engine wont start remote': '/guides/settings/boats/connect-boats/',
   'boat does not turn on': '/guides/settings/boats/connect-boats/',
@@ -126,4 +126,5 @@ test('a word that the right page lacks does not hide it behind the one page that
 
 test('a word that nobody wrote finds nothing', () => {
   expect(pagesFor('xylqwzv')).toEqual([]);
+  expect(pagesFor('borg')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Query } from 'minisearch';
 
 const SHORTEST_GUESS = 4;
+/** In a shorter word, two other letters make another word. */
+const SHORTEST_GUESS_OF_TWO = 6;
 
 /** What a typed term may mean: as it stands, and then the guesses, the most likely first. */
 export function spellingsOf(term: string, isLast: boolean): [asTyped: Query, ...guesses: Query[]] {
@@ -11,7 +13,7 @@ export function spellingsOf(term: string, isLast: boolean): [asTyped: Query, ...
     asTyped,
     withWrongLetters(1),
     { combineWith: 'OR', queries: swapsOf(term), prefix: false, fuzzy: false },
-    withWrongLetters(2),
+    ...(term.length < SHORTEST_GUESS_OF_TWO ? [] : [withWrongLetters(2)]),
     ...(isLast ? beginningsOf(term) : []),
   ];
 }
