@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '@slipway/api';
 import { run } from '../tools/command.ts';
 
 /** What the built site is made from; a change in any of it makes the build stale. */
@@ -35,12 +36,12 @@ export function isSiteStale(root: string): boolean {
   );
 }
 
-/** Builds the site and says how far it is, one line for each step. */
+/** Builds the site, and shows what the build said only when it fails. */
 export async function buildSite(root: string): Promise<void> {
   const began = new Date();
   const { ok, output } = await run('npm', ['run', 'build', '-w', 'site'], { cwd: root });
   if (!ok) {
-    throw new Error(`The site could not be built:\n${output}`);
+    throw new StartError(`${output}\nThe site could not be built: see the message above.`);
   }
   writeFileSync(stampOf(root), '');
   utimesSync(stampOf(root), began, began);
