@@ -111,13 +111,35 @@ test('a slot with a price of null is hidden on purpose', async () => {
 
 test.each([
   ['docks: [', 'heronbay.yaml:1:9 '],
-  ['name: a\nname: b', 'heronbay.yaml:2:1 Map keys must be unique'],
+  [
+    'name: a\nname: b',
+    'heronbay.yaml:2:1 is a field that this entry has already: keep one of them',
+  ],
   ['name: *unknown', 'heronbay.yaml:1:1 Unresolved alias'],
   ['- a list', 'heronbay.yaml:1:1 must be a map'],
-  ['', 'heronbay.yaml:1:1 must be a map'],
+  ['', 'heronbay.yaml:1:1 is empty: start from an example'],
+  ['# nothing yet\n', 'heronbay.yaml:1:1 is empty: start from an example'],
 ])('%j is refused with a sentence', async (content, beginning) => {
   const [problem] = await problemsOf(content);
   expect(problem).toContain(beginning);
+});
+
+test.each([
+  ['    name: Mill Lock', '   name: Mill Lock', 'does not fit the line before or after it: '],
+  [
+    '      city: Heron Bay',
+    '        city: Heron Bay',
+    'does not fit the line before or after it: ',
+  ],
+  [
+    '    name: Mill Lock',
+    '    name: Mill Lock: east',
+    'does not fit the line before or after it: ',
+  ],
+  ['    name: Mill Lock', '\tname: Mill Lock', 'begins with a tab: indent with spaces'],
+])('%j → %j is one problem of the layout', async (before, after, message) => {
+  const problems = await problemsOf(HERON_BAY.replace(before, after));
+  expect(problems).toEqual([expect.stringContaining(message)]);
 });
 
 test('every mistake is named at once, in the order of the file', async () => {

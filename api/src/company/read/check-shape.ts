@@ -30,7 +30,7 @@ function problemsOf(
       const known = Object.keys(schema.properties ?? {});
       return additionalProperties.map((name) => ({
         path: [...path, name],
-        message: `is not a known field${didYouMean(name, known)}`,
+        message: `is not a known field${decimalComma(name) || didYouMean(name, known)}`,
         atName: true,
       }));
     }
@@ -40,6 +40,11 @@ function problemsOf(
     default:
       return [{ path, message: problemWithValue(error, schema, follow(content, path)) }];
   }
+}
+
+/** YAML reads `{ price: 80,00 }` as a price of 80 and a field 00. */
+function decimalComma(name: string): string {
+  return /^\d+$/.test(name) ? '; write numbers with a decimal point, not a comma' : '';
 }
 
 function stepsOf(pointer: string): (string | number)[] {

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { escapeControls } from '../../escape-controls.ts';
 import { fieldName, type Path, type Problem } from './problem.ts';
+import { syntaxProblem } from './syntax-problem.ts';
 
 /** The text of a company file, which knows where in it each field is. */
 export class CompanySource {
@@ -17,10 +18,14 @@ export class CompanySource {
 
   /** The content of the file as plain values, or why the text is not YAML. */
   read(): { ok: true; content: unknown } | { ok: false; problems: string[] } {
-    const mistakes = this.#document.errors.map(
-      ({ pos, message }) => `${this.#place(pos[0])} ${message}`,
-    );
-    if (mistakes.length > 0) return { ok: false, problems: mistakes };
+    const mistake = syntaxProblem(this.#document.errors);
+    if (mistake) {
+      return { ok: false, problems: [`${this.#place(mistake.offset)} ${mistake.message}`] };
+    }
+    if (this.#document.contents === null) {
+      const remedy = 'start from an example such as api/companies/heronbay.yaml';
+      return { ok: false, problems: [`${this.#place(0)} is empty: ${remedy}`] };
+    }
     try {
       return { ok: true, content: this.#document.toJS() };
     } catch (error) {

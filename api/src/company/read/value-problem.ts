@@ -32,7 +32,7 @@ export function problemWithValue(
 ): string {
   switch (keyword) {
     case 'type':
-      return wrongType([schema.type ?? []].flat(), value);
+      return wrongType(schema, value);
     case 'enum':
       return `'${String(value)}' is not possible${orKnown(String(value), schema.enum ?? [])}`;
     case 'pattern':
@@ -54,12 +54,17 @@ export function problemWithValue(
   }
 }
 
-function wrongType(types: readonly string[], value: unknown): string {
-  const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
-  // A postal code such as 4792 or a word such as no is a number or a truth value for YAML.
+function wrongType(schema: FailedSchema, value: unknown): string {
+  const types = [schema.type ?? []].flat();
+  const wanted = `must be ${types.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}`;
+  if (typeof value === 'string') return `${wanted}, not the text '${value}'`;
+  // A postal code such as 4792 or a time such as 20.00 is a number for YAML.
   const isPlainWord = typeof value === 'number' || typeof value === 'boolean';
-  const hint = types.includes('string') && isPlainWord ? `; put it in quotes: '${value}'` : '';
-  return `must be ${wanted}${hint}`;
+  if (!isPlainWord || !types.includes('string')) return wanted;
+  if (!new RegExp(schema.pattern ?? '').test(String(value))) {
+    return `${schema.patternErrorMessage}${insteadOf(value)}`;
+  }
+  return `${wanted}; put it in quotes: '${value}'`;
 }
 
 function insteadOf(value: unknown): string {
