@@ -71,6 +71,23 @@ describe('npm start', () => {
     await expect(fetch(siteUrl)).rejects.toThrow();
   });
 
+  test('without the demo it prints a command for a key that works when pasted after Ctrl-C', async () => {
+    const shell = promisify(execFile);
+    const apply = 'npm run slipway -- company apply api/companies/kestrelquay.yaml';
+    const env = { ...process.env, DATA_DIR: join(folder, 'data') };
+    await shell('sh', ['-c', apply], { cwd: root, env });
+    const started = start({});
+    await untilItSays(started, 'Press Ctrl-C to stop.');
+    started.process.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+
+    const [line = ''] = /DATA_DIR=.* keys create .*/.exec(started.output()) ?? [];
+    const { stdout } = await shell('sh', ['-c', line.replace('SLUG', 'kestrelquay')], {
+      cwd: root,
+    });
+    expect(stdout).toContain('slpw_');
+  });
+
   test.each([
     [{ API_PORT: 'four' }, 'API_PORT is "four": set it to a whole number from 0 to 65535.'],
     [{ SITE_PORT: '99999' }, 'SITE_PORT is "99999": set it to a whole number from 0 to 65535.'],

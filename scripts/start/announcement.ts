@@ -3,11 +3,15 @@ export interface Running {
   apiUrl: string;
   /** A key to try the API with; there is none when the database holds other companies. */
   demoKey: string | undefined;
-  database: string;
+  /** Where the embedded database is, unless PostgreSQL is used. */
+  dataFolder: string | undefined;
 }
 
+const KEY_COMMAND = 'npm run slipway -- keys create --company SLUG --description "Trying it"';
+
 /** What a person reads when everything runs: where it is and a line to paste. */
-export function announcement({ siteUrl, apiUrl, demoKey, database }: Running): string {
+export function announcement({ siteUrl, apiUrl, demoKey, dataFolder }: Running): string {
+  const database = dataFolder ? `embedded database in ${dataFolder}` : 'PostgreSQL';
   const lines = [
     '',
     `  Help site   ${siteUrl}`,
@@ -22,7 +26,14 @@ export function announcement({ siteUrl, apiUrl, demoKey, database }: Running): s
         ]
       : [
           '',
-          '  Make a key with: npm run slipway -- keys create --company SLUG --description "Trying it"',
+          // One process at a time can use the embedded database.
+          ...(dataFolder
+            ? [
+                '  Make a key after you have stopped this:',
+                '',
+                `  DATA_DIR="${dataFolder}" ${KEY_COMMAND}`,
+              ]
+            : ['  Make a key:', '', `  ${KEY_COMMAND}`]),
         ]),
     '',
     '  Press Ctrl-C to stop.',

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
       siteUrl: site.url,
       apiUrl: api.url,
       demoKey: api.demo.keys?.heronbay,
-      database: config.databaseUrl ? 'PostgreSQL' : `embedded database in ${config.dataFolder}`,
+      dataFolder: config.databaseUrl ? undefined : config.dataFolder,
     }),
   );
 }
