@@ -44,7 +44,7 @@ export const Dock = record('A place where boats are picked up and returned.', {
   slug,
   name: name('Name of the dock.'),
   address,
-  opensAt: localMoment('The moment from which the dock takes pickups.'),
+  opensAt: localMoment('The moment from which the dock takes pickups.', 'In its own time.'),
   trafficLimit: Type.Optional(trafficLimit),
   media,
 });

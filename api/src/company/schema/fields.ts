@@ -103,11 +103,14 @@ export function localDate(description: string) {
   return formed('^\\d{4}-\\d{2}-\\d{2}$', 'a date such as 2025-06-14', description);
 }
 
-export function localMoment(description: string) {
+export function localMoment(
+  description: string,
+  zone = 'In the time of the dock; without a dock, in the time of the first one.',
+) {
   return formed(
     '^\\d{4}-\\d{2}-\\d{2} ([01]\\d|2[0-3]):[0-5]\\d$',
     'a date and a time such as 2025-06-14 09:30',
-    `${description} In the time of the dock; without a dock, in the time of the first one.`,
+    `${description} ${zone}`,
   );
 }
 
