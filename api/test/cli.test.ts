@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import { readConfig } from '../src/config.ts';
 import { findAccess } from '../src/keys/find-access.ts';
-import { type Finished, slipway } from './harness/command-line.ts';
+import { type Finished, slipway, slipwayUnread } from './harness/command-line.ts';
 import { engines, TestDatabase, TestServer } from './harness.ts';
 
 const HERON_BAY = new URL('../companies/heronbay.yaml', import.meta.url).pathname;
@@ -24,6 +24,10 @@ async function here(...args: string[]): Promise<Finished> {
   });
   return { exitCode, printed, complained };
 }
+
+test('a reader who goes before the end, such as head, is no error', async () => {
+  expect(await slipwayUnread('--help')).toEqual([]);
+});
 
 describe('a command line that cannot be understood', () => {
   test.each([

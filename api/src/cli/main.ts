@@ -2,6 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
 import { EXIT, run } from './run.ts';
 
+// Whoever reads through `head` has seen enough; the command still ends what it began.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   process.exitCode = await run(process.argv.slice(2), {
     config: readConfig(process.env),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './test-database.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/slipway.mjs', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 export type Finished = { exitCode: number | null; printed: string[]; complained: string[] };
 
@@ -26,6 +27,17 @@ export async function slipway(
   const complained = linesOf(child.stderr);
   const [exitCode] = await once(child, 'close');
   return { exitCode, printed: printed(), complained: complained() };
+}
+
+/** Runs `npm run slipway` for a reader who has gone, as `head` does, and answers its complaints. */
+export async function slipwayUnread(...args: string[]): Promise<string[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SOURCE, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  const complained = linesOf(child.stderr);
+  await once(child, 'close');
+  return complained();
 }
 
 function linesOf(stream: NodeJS.ReadableStream): () => string[] {
