@@ -1,3 +1,4 @@
+import { longDate } from '@site/src/long-date.ts';
 import {
   DAY,
   formatLocalTime,
@@ -57,12 +58,10 @@ export const CUSTOMER_TYPES = {
   member: 'Club member',
 } as const;
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What calendar and clock show at Heron Bay: `June 14, 2025, 10:00`. */
 export function momentText(instant: Instant): string {
   const { date, minutes } = localMoment(instant, TIME_ZONE);
-  return `${DATE.format(new Date(date))}, ${formatLocalTime(minutes)}`;
+  return `${longDate(date)}, ${formatLocalTime(minutes)}`;
 }
 
 /** 12% as `0.12` in a formula, without the noise of floating point. */

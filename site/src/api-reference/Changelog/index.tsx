@@ -1,7 +1,7 @@
+import { longDate } from '@site/src/long-date.ts';
 import { CHANGELOG } from '@slipway/contract';
 import { changeAnchor } from '../anchors.ts';
 import { DOWNLOADS } from '../downloads.ts';
-import { longDate } from '../long-date.ts';
 import { Line } from '../Markdown/index.tsx';
 import Section from '../Section/index.tsx';
 import styles from './styles.module.css';

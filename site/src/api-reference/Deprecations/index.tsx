@@ -1,7 +1,7 @@
+import { longDate } from '@site/src/long-date.ts';
 import { type OperationId, operations } from '@slipway/contract';
 import { operationAnchor, schemaFieldAnchor } from '../anchors.ts';
 import { DEPRECATED_OPERATIONS, DEPRECATION_RULE, deprecatedFields } from '../deprecations.ts';
-import { longDate } from '../long-date.ts';
 import { Prose } from '../Markdown/index.tsx';
 import Section from '../Section/index.tsx';
 import styles from './styles.module.css';

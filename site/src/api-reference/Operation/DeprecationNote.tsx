@@ -1,6 +1,6 @@
+import { longDate } from '@site/src/long-date.ts';
 import { type Operation, type OperationId, operations } from '@slipway/contract';
 import { operationAnchor } from '../anchors.ts';
-import { longDate } from '../long-date.ts';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import CopyMarkdown from '@site/src/components/CopyMarkdown/index.tsx';
 import Icon from '@site/src/components/Icon/index.tsx';
-import { formatDate } from './formatDate.ts';
+import { longDate } from '@site/src/long-date.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export default function GuideFooter({ route, editUrl, lastUpdatedAt }: Props) {
       {lastUpdatedAt && (
         <p>
           Last updated{' '}
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>{formatDate(lastUpdatedAt)}</time>
+          <time dateTime={new Date(lastUpdatedAt).toISOString()}>{longDate(lastUpdatedAt)}</time>
         </p>
       )}
       <p className={styles.actions}>

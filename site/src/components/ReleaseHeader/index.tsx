@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { formatDate } from '@site/src/components/GuideFooter/formatDate.ts';
 import { versionOf } from '@site/src/components/ReleaseMenu/versionOf.ts';
 import { breadcrumbList } from '@site/src/components/StructuredData/breadcrumbList.ts';
 import StructuredData from '@site/src/components/StructuredData/index.tsx';
+import { longDate } from '@site/src/long-date.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export default function ReleaseHeader({ route, title, date }: Props) {
       <h1>{title}</h1>
       <p className={styles.meta}>
         <span className={styles.version}>{versionOf(route)}</span>
-        <time dateTime={date}>{formatDate(date)}</time>
+        <time dateTime={date}>{longDate(date)}</time>
       </p>
     </header>
   );

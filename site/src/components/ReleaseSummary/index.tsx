@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
-import { formatDate } from '@site/src/components/GuideFooter/formatDate.ts';
 import { versionOf } from '@site/src/components/ReleaseMenu/versionOf.ts';
+import { longDate } from '@site/src/long-date.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export default function ReleaseSummary({ content: Summary }: Props) {
     <article className={styles.release}>
       <p className={styles.meta}>
         <span className={styles.version}>{versionOf(permalink)}</span>
-        <time dateTime={date}>{formatDate(date)}</time>
+        <time dateTime={date}>{longDate(date)}</time>
       </p>
       <div>
         <h2 className={styles.title}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { formatDate } from '@site/src/components/GuideFooter/formatDate.ts';
 import { versionOf } from '@site/src/components/ReleaseMenu/versionOf.ts';
+import { longDate } from '@site/src/long-date.ts';
 import { systemPages } from '@site/src/systemPages.ts';
 import type { Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
@@ -34,7 +34,7 @@ export default function BlogArchivePage({ archive }: Props) {
                     <span className={styles.version}>{versionOf(metadata.permalink)}</span>
                     <Link to={metadata.permalink}>{metadata.title}</Link>
                     <time className={styles.date} dateTime={metadata.date}>
-                      {formatDate(metadata.date)}
+                      {longDate(metadata.date)}
                     </time>
                   </li>
                 ))}

@@ -1,6 +1,6 @@
+import { longDate } from '@site/src/long-date.ts';
 import { CHANGELOG, type OperationId, operations } from '@slipway/contract';
 import { DEPRECATED_OPERATIONS, DEPRECATION_RULE, deprecatedFields } from '../../deprecations.ts';
-import { longDate } from '../../long-date.ts';
 import { table } from './field-table.ts';
 
 /** What is deprecated and what has changed, as Markdown. */

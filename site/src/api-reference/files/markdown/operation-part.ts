@@ -1,8 +1,8 @@
+import { longDate } from '@site/src/long-date.ts';
 import type { Operation } from '@slipway/contract';
 import { samplesOf } from '../../../samples/samples.ts';
 import { type Answer, acceptedHeadersOf, answersOf } from '../../answers.ts';
 import type { FieldSchema } from '../../fields.ts';
-import { longDate } from '../../long-date.ts';
 import { fenced } from './fenced.ts';
 import { fieldTable } from './field-table.ts';
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { links } from '@site/config/links.ts';
+import { longDate } from '@site/src/long-date.ts';
 import { apiCalls, latestRelease } from '../summaries.ts';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export default function Noticeboard() {
             </Link>
           </p>
           <p className={styles.line}>
-            <time dateTime={date}>{inWords(date)}</time>. <Link to="/releases/">All releases</Link>
+            <time dateTime={date}>{longDate(date)}</time>. <Link to="/releases/">All releases</Link>
           </p>
         </div>
         <div className={styles.notice}>
@@ -39,11 +40,5 @@ export default function Noticeboard() {
         </div>
       </div>
     </section>
-  );
-}
-
-function inWords(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
   );
 }
