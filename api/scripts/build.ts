@@ -1,20 +1,23 @@
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
+const target = fileURLToPath(new URL('../dist/server/', import.meta.url));
 
 /**
  * Writes server and command line as a few files that Node runs as they are, because the sources are
  * a thousand modules to load. Two folders deep, as in the sources, lies what reads company files.
  */
 export default async function buildApi(): Promise<void> {
+  await rm(target, { recursive: true, force: true });
   await build({
     entryPoints: [
       { in: `${source}main.ts`, out: 'main' },
       { in: `${source}cli/main.ts`, out: 'slipway' },
       { in: `${source}adapters/pglite/worker.ts`, out: 'worker-entry' },
     ],
-    outdir: fileURLToPath(new URL('../dist/server/', import.meta.url)),
+    outdir: target,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,

@@ -1,9 +1,10 @@
-/** What to look for when nothing has been typed: the questions of a working day, and two of integrators. */
+/** What to look for when nothing has been typed: the questions of a working day, and one of integrators. */
 export const suggestions = [
   'refund',
-  'discount code',
+  'no-show',
+  'cash payment',
   'opening hours',
   'damage deposit',
+  'discount code',
   'API key',
-  'createBooking',
 ];

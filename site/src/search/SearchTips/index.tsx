@@ -14,7 +14,7 @@ export default function SearchTips() {
   return (
     <div className={styles.tips}>
       <ul>
-        <li>Use fewer or shorter words: “refund” rather than “give a customer money back”.</li>
+        <li>Use fewer or shorter words: “deposit” rather than “what we keep until the boat is back”.</li>
         <li>Check the spelling.</li>
         <li>Use the words of the dashboard, such as blockout, rental setup or waiver.</li>
       </ul>
