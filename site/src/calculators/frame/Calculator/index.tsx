@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   type Answer,
   type Calculation,
@@ -25,7 +25,7 @@ export default function Calculator<Of extends Fields, Given extends Answer>({
   children,
 }: Props<Of, Given>) {
   const { id, title, shareAs, fields } = calculation;
-  const titleId = useId();
+  const titleId = `${id}-title`;
   const start = useMemo(() => startOf(calculation), [calculation]);
   const [texts, change] = useSharedState(id, start);
   const result = workOut(calculation, texts);
