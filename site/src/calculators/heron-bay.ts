@@ -1,4 +1,3 @@
-import { longDate } from '@site/src/long-date.ts';
 import {
   DAY,
   formatLocalTime,
@@ -9,6 +8,7 @@ import {
   minutesOf,
   type TripSale,
 } from '@slipway/engine';
+import { longDate } from '../long-date.ts';
 
 export const TIME_ZONE = 'Europe/Copenhagen';
 

@@ -1,5 +1,5 @@
-import { links } from '@site/config/links.ts';
 import { API } from '@slipway/contract';
+import { links } from '../../../config/links.ts';
 import type { ProseSection } from './prose-section.ts';
 
 export const typescriptClient: ProseSection = {

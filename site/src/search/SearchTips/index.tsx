@@ -14,7 +14,9 @@ export default function SearchTips() {
   return (
     <div className={styles.tips}>
       <ul>
-        <li>Use fewer or shorter words: “deposit” rather than “what we keep until the boat is back”.</li>
+        <li>
+          Use fewer or shorter words: “deposit” rather than “what we keep until the boat is back”.
+        </li>
         <li>Check the spelling.</li>
         <li>Use the words of the dashboard, such as blockout, rental setup or waiver.</li>
       </ul>

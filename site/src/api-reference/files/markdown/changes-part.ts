@@ -1,5 +1,5 @@
-import { longDate } from '@site/src/long-date.ts';
 import { CHANGELOG, type OperationId, operations } from '@slipway/contract';
+import { longDate } from '../../../long-date.ts';
 import { DEPRECATED_OPERATIONS, DEPRECATION_RULE, deprecatedFields } from '../../deprecations.ts';
 import { table } from './field-table.ts';
 

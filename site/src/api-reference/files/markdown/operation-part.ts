@@ -1,5 +1,5 @@
-import { longDate } from '@site/src/long-date.ts';
 import type { Operation } from '@slipway/contract';
+import { longDate } from '../../../long-date.ts';
 import { samplesOf } from '../../../samples/samples.ts';
 import { type Answer, acceptedHeadersOf, answersOf } from '../../answers.ts';
 import type { FieldSchema } from '../../fields.ts';
