@@ -17,8 +17,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes
-        // What is below a fixed bar now can be scrolled away from it.
-        .filter(({ failureSummary }) => !failureSummary?.includes('partially obscured'))
+        // What is not drawn until it comes into view lies over its neighbors for axe.
+        .filter(
+          ({ failureSummary = '' }) =>
+            !(id === 'target-size' && failureSummary.includes('partially obscured')),
+        )
         .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );
   });

@@ -52,3 +52,12 @@ test('a course is plain text, without ticks that could not be kept', async ({ pa
   for (const tick of await page.getByText('Lesson done').all()) await expect(tick).toBeHidden();
   await expect(page.getByText('lessons done', { exact: false }).first()).toBeHidden();
 });
+
+test('a wide table can be scrolled by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guides/boost-revenue/generate-bookings-through-partners/');
+  const table = page.getByRole('group', { name: 'Wide table' }).nth(1);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

@@ -5,8 +5,8 @@ import type { Plugin } from '@docusaurus/types';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * React makes errors ahead while it loads. For each, Chromium would read the whole script again to
- * know its lines, which took half of the time of loading it.
+ * React makes errors ahead while it loads, and Chromium reads the script again to know their lines.
+ * Without their stacks a guide had a fifth less blocking time in Lighthouse.
  */
 const NO_STACKS_WHILE_LOADING =
   'Error.stackTraceLimit=0;addEventListener("load",()=>{Error.stackTraceLimit=10})';
