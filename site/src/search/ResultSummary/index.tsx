@@ -11,11 +11,9 @@ export default function ResultSummary({ result: { title, page, excerpt } }: Prop
   return (
     <>
       <span className={styles.title}>
-        <span>
-          <Highlighted segments={title} />
-        </span>
-        {page && <span className={styles.page}>{page}</span>}
-      </span>
+        <Highlighted segments={title} />
+      </span>{' '}
+      {page && <span className={styles.page}>{page}</span>}
       {excerpt.length > 0 && (
         <span className={styles.excerpt}>
           <Highlighted segments={excerpt} />

@@ -1,8 +1,8 @@
 import type { Segment } from '../../provider.ts';
 import { wordsOf } from './terms.ts';
 
-const EXCERPT_LENGTH = 120;
-const LEAD = 40;
+const EXCERPT_LENGTH = 84;
+const LEAD = 28;
 
 /** The text cut into what matches and what does not. */
 export function highlight(text: string, terms: ReadonlySet<string>): Segment[] {
