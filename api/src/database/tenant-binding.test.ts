@@ -6,6 +6,7 @@ import { engines, HERON_BAY, KESTREL_QUAY, TestDatabase } from '../../test/harne
 import { type OpenedDatabase, openDatabase } from '../adapters/open-database.ts';
 import type { TenantDatabase } from './database.ts';
 import { forTenant } from './for-tenant.ts';
+import { tenantStatement } from './tenant-statement.ts';
 import { thisTenant } from './this-tenant.ts';
 
 describe.each(engines)('a database bound to a company on %s', (engine) => {
@@ -152,6 +153,25 @@ describe.each(engines)('a database bound to a company on %s', (engine) => {
     const { rows } = await sql<{ variants: { thumb: string } }>`
       select variants from media where tenant_id = ${thisTenant}`.execute(heronBay);
     expect(pictures(rows)).toEqual(['heron']);
+  });
+
+  test('a statement that is put together once is bound each time it runs', async () => {
+    type Row = { thumb: string; asked: string };
+    const selectMedia = tenantStatement<Row, { asked: string }>(
+      (slot) => sql`
+        select variants ->> 'thumb' as thumb, ${slot('asked')}::text as asked
+        from media where tenant_id = ${thisTenant}`,
+    );
+    expect(await selectMedia(heronBay, { asked: 'a' })).toEqual([{ thumb: 'heron', asked: 'a' }]);
+    expect(await selectMedia(kestrelQuay, { asked: 'b' })).toEqual([
+      { thumb: 'kestrel', asked: 'b' },
+    ]);
+    const inTransaction = await heronBay
+      .transaction()
+      .execute((transaction) => selectMedia(transaction, { asked: 'c' }));
+    expect(inTransaction).toEqual([{ thumb: 'heron', asked: 'c' }]);
+    const unbound = tenantStatement(() => sql`select * from media`);
+    await expect(unbound(heronBay, {})).rejects.toThrow('thisTenant');
   });
 
   test('an insert from a query, which could bring rows of others along, is refused', async () => {

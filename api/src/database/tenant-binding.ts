@@ -31,11 +31,11 @@ const NAMES_TENANT_TABLE = new RegExp(
 
 /** Rewrites each query so that it can touch the rows of one company only. */
 export class TenantBinding extends OperationNodeTransformer implements KyselyPlugin {
-  readonly #tenantId: string;
+  readonly tenantId: string;
 
   constructor(tenantId: string) {
     super();
-    this.#tenantId = tenantId;
+    this.tenantId = tenantId;
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs) {
@@ -62,7 +62,7 @@ export class TenantBinding extends OperationNodeTransformer implements KyselyPlu
 
   protected override transformInsertQuery(node: InsertQueryNode, queryId: QueryId) {
     const transformed = super.transformInsertQuery(node, queryId);
-    return tenantAlias(node.into) ? insertForTenant(transformed, this.#tenantId) : transformed;
+    return tenantAlias(node.into) ? insertForTenant(transformed, this.tenantId) : transformed;
   }
 
   protected override transformMergeQuery(_node: MergeQueryNode): never {
@@ -73,7 +73,7 @@ export class TenantBinding extends OperationNodeTransformer implements KyselyPlu
     const transformed = super.transformJoin(node, queryId);
     const alias = tenantAlias(node.table);
     if (!alias) return transformed;
-    const condition = ownedBy(alias, this.#tenantId);
+    const condition = ownedBy(alias, this.tenantId);
     return { ...transformed, on: OnNode.create(withCondition(transformed.on?.on, condition)) };
   }
 
@@ -86,7 +86,7 @@ export class TenantBinding extends OperationNodeTransformer implements KyselyPlu
   }
 
   protected override transformValue(node: ValueNode, queryId: QueryId): ValueNode {
-    if (isThisTenant(node)) return ValueNode.create(this.#tenantId);
+    if (isThisTenant(node)) return ValueNode.create(this.tenantId);
     return super.transformValue(node, queryId);
   }
 
@@ -96,7 +96,7 @@ export class TenantBinding extends OperationNodeTransformer implements KyselyPlu
   ): Query {
     let limit = query.where?.where;
     for (const alias of tables.map(tenantAlias)) {
-      if (alias) limit = withCondition(limit, ownedBy(alias, this.#tenantId));
+      if (alias) limit = withCondition(limit, ownedBy(alias, this.tenantId));
     }
     return limit ? { ...query, where: WhereNode.create(limit) } : query;
   }

@@ -1,6 +1,7 @@
 import type { Blockout, Fleet, Period, Placement } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
+import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { takesBoatsAt } from '../bookings/takes-boats.ts';
 
@@ -28,12 +29,17 @@ export type FleetReading = { dockExists: boolean; boatModelExists: boolean; flee
 
 const INCLUDED = { before: 0, after: 0 };
 
-/** Reads all that decides how many boats are free, in one statement and so at one moment. */
-export async function readFleet(
-  database: TenantDatabase,
-  { dockId, boatModelId, period, now, exceptBookingId }: FleetQuestion,
-): Promise<FleetReading> {
-  const { rows } = await sql<FleetRow>`
+type FleetValues = {
+  dockId: string;
+  boatModelId: string;
+  since: Date;
+  until: Date;
+  now: Date;
+  exceptBookingId: string | null;
+};
+
+const selectFleet = tenantStatement<FleetRow, FleetValues>(
+  (slot) => sql`
     select
       exists (
         select from docks
@@ -79,12 +85,27 @@ export async function readFleet(
           and bookings.id is distinct from asked.except_id
       ) as taken
     from (values (
-      ${thisTenant}::uuid, ${dockId}::uuid, ${boatModelId}::uuid,
-      ${new Date(period.start)}::timestamptz, ${new Date(period.end)}::timestamptz,
-      ${now}::timestamptz, ${exceptBookingId ?? null}::uuid
+      ${thisTenant}::uuid, ${slot('dockId')}::uuid, ${slot('boatModelId')}::uuid,
+      ${slot('since')}::timestamptz, ${slot('until')}::timestamptz,
+      ${slot('now')}::timestamptz, ${slot('exceptBookingId')}::uuid
     )) as asked (tenant_id, dock_id, boat_model_id, since, until, now, except_id)
-  `.execute(database);
-  const { taken, placements, blockouts, ...existing } = rows[0] as FleetRow;
+  `,
+);
+
+/** Reads all that decides how many boats are free, in one statement and so at one moment. */
+export async function readFleet(
+  database: TenantDatabase,
+  { dockId, boatModelId, period, now, exceptBookingId }: FleetQuestion,
+): Promise<FleetReading> {
+  const [row] = await selectFleet(database, {
+    dockId,
+    boatModelId,
+    since: new Date(period.start),
+    until: new Date(period.end),
+    now,
+    exceptBookingId: exceptBookingId ?? null,
+  });
+  const { taken, placements, blockouts, ...existing } = row as FleetRow;
   const bookings = taken.map(([from, until, boats]) => ({
     pickup: from,
     return: until,

@@ -1,7 +1,8 @@
 import type { CostType, PaymentSource } from '@slipway/contract';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { BookingTables } from '../../database/tables/bookings.ts';
+import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import type { CustomerRow } from '../customers/customer-answer.ts';
 
@@ -36,8 +37,46 @@ export type StoredBooking = Omit<Selectable<BookingTables['bookings']>, 'rental_
     deposits: StoredDeposit[];
   };
 
-const KEEP_FOR_CHANGE = sql`for no key update of bookings`;
-const JUST_READ = sql``;
+const selectBooking = (locking: RawBuilder<unknown>) =>
+  tenantStatement<StoredBooking, { id: string }>(
+    (slot) => sql`
+      select
+        bookings.id, reference, status, customer_id, dock_id, boat_model_id, fleet_id,
+        pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
+        booked_by, provider, currency, application_fee, created_at, updated_at,
+        customer_type_id, given_name, family_name, email_address, phone_number,
+        preferred_locale, registered_at,
+        (
+          select coalesce(json_agg(json_build_object(
+            'id', id, 'type', type, 'description', description, 'taxRateId', tax_rate_id,
+            'amountIncludingTax', amount_including_tax, 'amountExcludingTax', amount_excluding_tax
+          ) order by position), '[]')
+          from booking_costs
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as costs,
+        (
+          select coalesce(json_agg(json_build_object(
+            'id', id, 'source', source, 'amount', amount, 'createdAt', created_at
+          ) order by created_at, id), '[]')
+          from booking_payments
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as payments,
+        (
+          select coalesce(json_agg(json_build_object(
+            'id', id, 'description', description, 'amount', amount, 'createdAt', created_at
+          ) order by created_at, id), '[]')
+          from booking_deposits
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id and closed_at is null
+        ) as deposits
+      from bookings
+      left join customers
+        on customers.tenant_id = bookings.tenant_id and customers.id = bookings.customer_id
+      where bookings.tenant_id = ${thisTenant} and bookings.id = ${slot('id')}
+      ${locking}
+    `,
+  );
+const justRead = selectBooking(sql``);
+const readForChange = selectBooking(sql`for no key update of bookings`);
 
 /** Reads one booking; with `forChange` nobody else can change it until the transaction ends. */
 export async function readBooking(
@@ -45,40 +84,7 @@ export async function readBooking(
   id: string,
   { forChange = false } = {},
 ): Promise<StoredBooking | undefined> {
-  const { rows } = await sql<StoredBooking>`
-    select
-      bookings.id, reference, status, customer_id, dock_id, boat_model_id, fleet_id,
-      pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
-      booked_by, provider, currency, application_fee, created_at, updated_at,
-      customer_type_id, given_name, family_name, email_address, phone_number,
-      preferred_locale, registered_at,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', id, 'type', type, 'description', description, 'taxRateId', tax_rate_id,
-          'amountIncludingTax', amount_including_tax, 'amountExcludingTax', amount_excluding_tax
-        ) order by position), '[]')
-        from booking_costs
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ) as costs,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', id, 'source', source, 'amount', amount, 'createdAt', created_at
-        ) order by created_at, id), '[]')
-        from booking_payments
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ) as payments,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', id, 'description', description, 'amount', amount, 'createdAt', created_at
-        ) order by created_at, id), '[]')
-        from booking_deposits
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id and closed_at is null
-      ) as deposits
-    from bookings
-    left join customers
-      on customers.tenant_id = bookings.tenant_id and customers.id = bookings.customer_id
-    where bookings.tenant_id = ${thisTenant} and bookings.id = ${id}
-    ${forChange ? KEEP_FOR_CHANGE : JUST_READ}
-  `.execute(database);
-  return rows[0];
+  const select = forChange ? readForChange : justRead;
+  const [booking] = await select(database, { id });
+  return booking;
 }
