@@ -7,7 +7,7 @@ export interface Group {
   results: Result[];
 }
 
-const MOST_SHOWN: Record<Kind, number> = { guides: 5, courses: 2, releases: 2, api: 4 };
+const MOST_SHOWN: Record<Kind, number> = { guides: 5, courses: 1, releases: 1, api: 3 };
 const MOST_OF_A_PAGE = 2;
 
 /** Results by kind. The group of the best result comes first. */
