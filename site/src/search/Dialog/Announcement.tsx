@@ -1,5 +1,5 @@
+import type { SearchAnswer } from '../ask-provider.ts';
 import { countText, FAILURE, FAILURE_HELP, NO_RESULTS } from '../texts.ts';
-import type { SearchAnswer } from '../use-search.ts';
 
 interface Props {
   query: string;

@@ -1,9 +1,10 @@
 import Icon from '@site/src/components/Icon/index.tsx';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  text: string;
+  initialText: string;
+  field: Ref<HTMLInputElement>;
   listId: string;
   activeId: string | undefined;
   isExpanded: boolean;
@@ -14,7 +15,8 @@ interface Props {
 
 /** The field in which focus stays, and the way out. */
 export default function Head({
-  text,
+  initialText,
+  field,
   listId,
   activeId,
   isExpanded,
@@ -26,6 +28,7 @@ export default function Head({
     <div className={styles.head}>
       <Icon name="search" className={styles.headIcon} />
       <input
+        ref={field}
         // biome-ignore lint/a11y/noAutofocus: a dialog puts focus on its first task.
         autoFocus
         type="text"
@@ -43,8 +46,8 @@ export default function Head({
         spellCheck={false}
         enterKeyHint="search"
         maxLength={200}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
+        defaultValue={initialText}
+        onInput={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.close} onClick={onClose} aria-label="Close search">

@@ -13,7 +13,6 @@ import NoResults from '../NoResults/index.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { resultsUrl } from '../results-url.ts';
 import { WAITING } from '../texts.ts';
-import { useSearch } from '../use-search.ts';
 import Announcement from './Announcement.tsx';
 import Foot from './Foot.tsx';
 import Head from './Head.tsx';
@@ -21,6 +20,7 @@ import OptionList from './OptionList.tsx';
 import { firstOptions, resultOptions } from './option-groups.tsx';
 import styles from './styles.module.css';
 import { useActiveOption } from './use-active-option.ts';
+import { useLiveSearch } from './use-live-search.ts';
 
 export interface SearchDialogProps {
   initialQuery: string;
@@ -31,11 +31,10 @@ const LIMIT = 40;
 
 /** The search dialog: a combobox whose list holds suggestions first, and results while typing. */
 export default function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
-  const [text, setText] = useState(initialQuery);
   const [recent, setRecent] = useState(recentSearches);
-  const query = text.trim();
+  const field = useRef<HTMLInputElement>(null);
+  const { query, answer, ask, retry } = useLiveSearch(initialQuery.trim(), LIMIT);
   const hasQuery = query !== '';
-  const { answer, retry } = useSearch(query, LIMIT);
   const history = useHistory();
   const listId = useId();
 
@@ -60,6 +59,11 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     first: hasQuery ? 0 : -1,
   });
 
+  function write(text: string) {
+    if (field.current) field.current.value = text;
+    ask(text.trim());
+  }
+
   /** Links close the dialog; a suggestion is put into the field instead. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -67,7 +71,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     const isHandled = event.defaultPrevented;
     event.preventDefault();
     if (link.role === 'option' && !hasQuery) {
-      setText(link.textContent ?? '');
+      write(link.textContent ?? '');
       return;
     }
     rememberSearch(query);
@@ -77,14 +81,15 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
 
   function enter(event: KeyboardEvent) {
     const option = active.id && document.getElementById(active.id);
-    const isFresh = !query || answer?.query === query;
+    const typed = field.current?.value.trim() ?? '';
+    const isFresh = typed === query && (!query || answer?.query === query);
     if (option instanceof HTMLAnchorElement && isFresh) {
       if (event.ctrlKey || event.metaKey) window.open(option.href, '_blank', 'noopener');
       else option.click();
-    } else if (query) {
-      rememberSearch(query);
+    } else if (typed) {
+      rememberSearch(typed);
       close();
-      history.push(resultsUrl(query));
+      history.push(resultsUrl(typed));
     }
   }
 
@@ -108,11 +113,12 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       {/* biome-ignore lint/a11y: the links inside are what is clicked, by mouse and by keyboard. */}
       <div className={styles.box} onClick={follow}>
         <Head
-          text={text}
+          initialText={initialQuery}
+          field={field}
           listId={listId}
           activeId={active.id}
           isExpanded={count > 0}
-          onText={setText}
+          onText={(text) => ask(text.trim())}
           onKeyDown={onKeyDown}
           onClose={close}
         />

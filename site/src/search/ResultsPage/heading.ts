@@ -1,6 +1,6 @@
 import { systemPages } from '@site/src/systemPages.ts';
+import type { SearchAnswer } from '../ask-provider.ts';
 import { countText, FAILURE, NO_RESULTS } from '../texts.ts';
-import type { SearchAnswer } from '../use-search.ts';
 
 /** What the page found, in a line. */
 export function headingOf(query: string, answer: SearchAnswer | undefined): string {
