@@ -51,6 +51,7 @@ for (const width of [390, 1440]) {
 test('the slash key types a slash while something is being typed', async ({ page }) => {
   await page.goto('/search/?q=a');
   const input = page.getByRole('searchbox', { name: 'Search for' });
+  await expect(input).toHaveValue('a');
   await input.press('End');
   await input.press('/');
   await expect(input).toHaveValue('a/');

@@ -12,6 +12,14 @@ test('the first result is active, and Enter opens it', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test('Enter before the answer goes to all results for what is typed', async ({ page }) => {
+  await page.route('**/search-index.json', () => {});
+  await openSearch(page, guide);
+  await page.keyboard.type('deposit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=deposit');
+});
+
 test('arrows, Home and End move through the results while focus stays in the field', async ({
   page,
 }) => {

@@ -35,7 +35,8 @@ async function measureOnce(browser: Browser, url: string): Promise<PageCost> {
   });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  if (!response?.ok()) throw new Error(`${url} was answered with ${response?.status()}.`);
   await pause(settled);
   const { metrics } = await session.send('Performance.getMetrics');
   const cpu = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;

@@ -13,17 +13,24 @@ export interface Content {
 /** Every guide, course and release of the built site, as Markdown that any generator can read. */
 export async function readContent(build: string): Promise<Content[]> {
   const pages = await readPages(build);
-  const written = pages.filter(({ route }) => /^\/(guides|courses|releases\/v)/.test(route));
+  const written = pages.filter(
+    ({ route, isRedirect }) => /^\/(guides|courses|releases\/v)/.test(route) && !isRedirect,
+  );
+  const routes = new Set(written.map(({ route }) => route));
   return Promise.all(
-    written
-      .filter((page) => !page.isRedirect)
-      .map(async ({ route, title }) => {
-        const twin = await readFile(path.join(build, route, 'index.md'), 'utf8');
-        return { route, title, markdown: inside(twin) };
-      }),
+    written.map(async ({ route, title }) => {
+      const twin = await readFile(path.join(build, route, 'index.md'), 'utf8');
+      return { route, title, markdown: inside(twin, routes) };
+    }),
   );
 }
 
-function inside(markdown: string): string {
-  return markdown.replaceAll(`](${links.site}/`, '](/').replace(/\n---\n\nSource: .*\n$/, '\n');
+/** Links to pages that the peers have are theirs; others, such as the reference, lead to our site. */
+function inside(markdown: string, routes: ReadonlySet<string>): string {
+  return markdown
+    .replaceAll(/\]\(([^)#\s]+)/g, (whole, target: string) => {
+      const route = target.replace(links.site, '');
+      return routes.has(route) ? `](${route}` : whole;
+    })
+    .replace(/\n---\n\nSource: .*\n$/, '\n');
 }

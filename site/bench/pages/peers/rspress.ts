@@ -56,7 +56,6 @@ function config(content: Content[]): string {
   const settings = {
     root: 'docs',
     title: 'Rspress',
-    markdown: { link: { checkDeadLinks: false } },
     themeConfig: { nav, sidebar },
   };
   return `export default ${JSON.stringify(settings)};\n`;
