@@ -29,14 +29,7 @@ export type FleetReading = { dockExists: boolean; boatModelExists: boolean; flee
 
 const INCLUDED = { before: 0, after: 0 };
 
-type FleetValues = {
-  dockId: string;
-  boatModelId: string;
-  since: Date;
-  until: Date;
-  now: Date;
-  exceptBookingId: string | null;
-};
+type FleetValues = Omit<FleetQuestion, 'period'> & { since: Date; until: Date };
 
 const selectFleet = tenantStatement<FleetRow, FleetValues>(
   (slot) => sql`
@@ -95,15 +88,12 @@ const selectFleet = tenantStatement<FleetRow, FleetValues>(
 /** Reads all that decides how many boats are free, in one statement and so at one moment. */
 export async function readFleet(
   database: TenantDatabase,
-  { dockId, boatModelId, period, now, exceptBookingId }: FleetQuestion,
+  { period, ...question }: FleetQuestion,
 ): Promise<FleetReading> {
   const [row] = await selectFleet(database, {
-    dockId,
-    boatModelId,
+    ...question,
     since: new Date(period.start),
     until: new Date(period.end),
-    now,
-    exceptBookingId: exceptBookingId ?? null,
   });
   const { taken, placements, blockouts, ...existing } = row as FleetRow;
   const bookings = taken.map(([from, until, boats]) => ({
@@ -112,5 +102,6 @@ export async function readFleet(
     boats,
     turnaround: INCLUDED,
   }));
+  const { dockId, boatModelId } = question;
   return { ...existing, fleet: { dockId, boatModelId, placements, blockouts, bookings } };
 }
