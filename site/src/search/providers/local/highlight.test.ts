@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from './highlight.ts';
+import { excerpt, highlight } from './highlight.ts';
 
 const shown = (text: string, ...terms: string[]) =>
   excerpt(text, new Set(terms))
@@ -18,4 +18,11 @@ test('of two places that are equally good, an excerpt shows the first', () => {
   expect(shown(`Click Refund. ${'And so on. '.repeat(20)} Refund again.`, 'refund')).toMatch(
     /^Click Refund\./,
   );
+});
+
+test('words that match side by side are marked as one', () => {
+  const marked = highlight('A damage deposit, or a deposit', new Set(['damage', 'deposit']))
+    .filter(({ match }) => match)
+    .map(({ text }) => text);
+  expect(marked).toEqual(['damage deposit', 'deposit']);
 });

@@ -4,14 +4,21 @@ import { wordsOf } from './terms.ts';
 const EXCERPT_LENGTH = 84;
 const LEAD = 28;
 
-/** The text cut into what matches and what does not. */
+/** The text cut into what matches and what does not. Words that match side by side are one match. */
 export function highlight(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   for (const word of wordsOf(text)) {
     if (!terms.has(word.whole) && !word.parts.some((part) => terms.has(part))) continue;
-    if (word.start > end) segments.push({ text: text.slice(end, word.start), match: false });
-    segments.push({ text: text.slice(word.start, word.end), match: true });
+    const before = text.slice(end, word.start);
+    const found = text.slice(word.start, word.end);
+    const last = segments.at(-1);
+    if (last && before === ' ') {
+      last.text += before + found;
+    } else {
+      if (before) segments.push({ text: before, match: false });
+      segments.push({ text: found, match: true });
+    }
     end = word.end;
   }
   if (end < text.length) segments.push({ text: text.slice(end), match: false });
