@@ -15,6 +15,9 @@ beforeAll(async () => {
   pages = (await readPages(build)).filter((page) => specifiedRoutes.includes(page.route));
 });
 
+/** Marks inside a line between two words, without a space. */
+const TIGHT_MARKS = /[\p{L}\d](?:<\/?(?:a|b|code|em|small|span|strong|time)\b[^>]*>)+[\p{L}\d€−]/gu;
+
 function contentOf(page: BuiltPage, key: 'name' | 'property', value: string) {
   const element = page.elements.find((candidate) => attributeOf(candidate, key) === value);
   return element && attributeOf(element, 'content');
@@ -47,6 +50,17 @@ describe('every page', () => {
         page.route.startsWith('/releases/') ? 'BlogPosting' : 'TechArticle',
       );
       expect(kinds, page.route).toContain('BreadcrumbList');
+    }
+  });
+
+  it('keeps its words apart without its styles: copied, read aloud or as Markdown', () => {
+    for (const page of pages) {
+      const lines = page.html.replaceAll(/<!--.*?-->|<(pre|script|svg)\b.*?<\/\1>/gs, '');
+      const tight = lines.match(TIGHT_MARKS) ?? [];
+      expect(
+        tight.filter((found) => !found.includes('</a><a')),
+        page.route,
+      ).toEqual([]);
     }
   });
 

@@ -29,7 +29,7 @@ export const receipt = defineKind({
         ${lines.map(
           ({ what, note, cents }) => html`
             <tr>
-              <th scope="row">${words(what)}${note && html`<small>${words(note)}</small>`}</th>
+              <th scope="row">${words(what)}${note && html` <small>${words(note)}</small>`}</th>
               <td>${euros(cents)}</td>
             </tr>
           `,

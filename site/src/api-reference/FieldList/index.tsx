@@ -44,8 +44,8 @@ function Field({ field, ...context }: FieldProps) {
     <li id={id} className={styles.field}>
       <a href={`#${id}`} className={styles.name}>
         {path.at(-1)}
-      </a>
-      <TypeName schema={schema} />
+      </a>{' '}
+      <TypeName schema={schema} />{' '}
       {marksRequired && required && <b className={styles.required}>required</b>}
       {schema.deprecated && <Deprecated schema={schema} path={path} anchor={anchor} />}
       {schema.description && <Line text={schema.description} />}

@@ -22,7 +22,7 @@ export default function StackedLines({ rental }: Props) {
     <ul className={styles.bars} aria-label="The lines of the rental, drawn one on the other">
       {bars.map(({ description, amount, from, to }) => (
         <li key={description} className={styles.bar}>
-          <span>{description}</span>
+          <span>{description}</span>{' '}
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             <rect
               className={amount < 0 ? styles.less : styles.more}

@@ -32,9 +32,7 @@ export default function CostChart({ online, crossing }: Props) {
         <path className={styles.crossing} d={dot} />
       </svg>
       <p className={styles.axis} aria-hidden="true">
-        <span>€0.00</span>
-        <span>paid online a month</span>
-        <span>{euros(right)}</span>
+        <span>€0.00</span> <span>paid online a month</span> <span>{euros(right)}</span>
       </p>
       <ul className={styles.legend} aria-hidden="true">
         <li className={styles.skiff}>Skiff</li>

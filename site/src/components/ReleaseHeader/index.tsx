@@ -25,7 +25,7 @@ export default function ReleaseHeader({ route, title, date }: Props) {
       </nav>
       <h1>{title}</h1>
       <p className={styles.meta}>
-        <span className={styles.version}>{versionOf(route)}</span>
+        <span className={styles.version}>{versionOf(route)}</span>{' '}
         <time dateTime={date}>{longDate(date)}</time>
       </p>
     </header>

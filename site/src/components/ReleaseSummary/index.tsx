@@ -15,7 +15,7 @@ export default function ReleaseSummary({ content: Summary }: Props) {
   return (
     <article className={styles.release}>
       <p className={styles.meta}>
-        <span className={styles.version}>{versionOf(permalink)}</span>
+        <span className={styles.version}>{versionOf(permalink)}</span>{' '}
         <time dateTime={date}>{longDate(date)}</time>
       </p>
       <div>

@@ -31,8 +31,8 @@ export default function BlogArchivePage({ archive }: Props) {
                 .filter((release) => yearOf(release) === year)
                 .map(({ metadata }) => (
                   <li key={metadata.permalink} className={styles.release}>
-                    <span className={styles.version}>{versionOf(metadata.permalink)}</span>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                    <span className={styles.version}>{versionOf(metadata.permalink)}</span>{' '}
+                    <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
                     <time className={styles.date} dateTime={metadata.date}>
                       {longDate(metadata.date)}
                     </time>

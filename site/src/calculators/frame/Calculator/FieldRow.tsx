@@ -26,7 +26,7 @@ export default function FieldRow({ field, name, text, problem, change }: Props) 
         htmlFor={controlId}
         className={clsx(styles.label, control.type === 'tick' && styles.tickLabel)}
       >
-        <span>{label}</span>
+        <span>{label}</span>{' '}
         <span className={styles.withUnit}>
           {currency && <span className={styles.unit}>{currency}</span>}
           <FieldControl
