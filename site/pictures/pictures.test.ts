@@ -18,7 +18,9 @@ test.each(examples)('the $kind of the overview can be drawn', ({ kind, source })
 
 test.each(examples)('the words of the $kind of the overview stand apart', ({ kind, source }) => {
   const drawn = drawPicture(kind, source, 1);
-  expect(drawn.match(/\w(?:<\/(?:span|strong|b)>)?<(?:span|strong|b|small)\b[^>]*>\w/g) ?? []).toEqual([]);
+  expect(
+    drawn.match(/\w(?:<\/(?:span|strong|b)>)?<(?:span|strong|b|small)\b[^>]*>\w/g) ?? [],
+  ).toEqual([]);
 });
 
 describe('a faulty picture is refused with its line and what is wrong', () => {

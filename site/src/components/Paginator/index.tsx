@@ -26,14 +26,12 @@ export default function Paginator({
     <nav className={styles.paginator} aria-label={label}>
       {previous && (
         <Link to={previous.permalink} rel="prev" className={styles.link}>
-          <span className={styles.label}>← {previousLabel}</span>{' '}
-          {previous.title}
+          <span className={styles.label}>← {previousLabel}</span> {previous.title}
         </Link>
       )}
       {next && (
         <Link to={next.permalink} rel="next" className={styles.next}>
-          <span className={styles.label}>{nextLabel} →</span>{' '}
-          {next.title}
+          <span className={styles.label}>{nextLabel} →</span> {next.title}
         </Link>
       )}
     </nav>
