@@ -5,5 +5,6 @@ export default defineConfig({
     globalSetup: '../api/scripts/build.ts',
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
+    maxWorkers: '100%',
   },
 });

@@ -4,6 +4,7 @@ const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
