@@ -46,6 +46,17 @@ test.describe('a guide on a wide screen', () => {
     await expect(pagesOfSection(page).getByRole('link', { name: 'Blockouts' })).toBeVisible();
   });
 
+  for (const width of [1250, 1280, 1366]) {
+    test(`leaves room for the contents beside the text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(guide);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const { x = 0, width: room = 0 } = (await contents.boundingBox()) ?? {};
+      expect(room).toBeGreaterThan(180);
+      expect(x + room).toBeLessThanOrEqual(width);
+    });
+  }
+
   test('marks the heading that is being read', async ({ page }) => {
     await page.goto('/guides/day-to-day/bookings/manage-booking-finances/');
     await hydrated(page);

@@ -8,7 +8,7 @@ import { decodeRecords, encodeRecords, INDEX_PATH } from '../../src/search/index
 import { readContent } from '../pages/peers/content.ts';
 import { buildRspress, RSPRESS_VERSION } from '../pages/peers/rspress.ts';
 import { withFullPages } from './full-pages.ts';
-import { type KeystrokeCost, measureEmptyField, measureSearch } from './keystrokes.ts';
+import { type KeystrokeCost, measureEmptyField, measureSearch, ROUNDS } from './keystrokes.ts';
 
 const SLOWDOWN = 4;
 const ROUTE = '/guides/day-to-day/blockout-periods/';
@@ -46,7 +46,7 @@ export async function benchSearch(): Promise<string> {
       row(`Rspress ${RSPRESS_VERSION}`, kib(rspressIndex), await measureRspress()),
     ];
     return [
-      `Milliseconds of processor time on the main thread for a keystroke in the search field, on a processor slowed down ${SLOWDOWN} times: the middle one, the 95th of a hundred, the most; of each the middle one of three rounds. The empty field stands on a page without scripts or styles: what it costs is the browser's own. Scripts are counted without what runs in promises. The index, of ${decodeRecords(today).length} records, in KiB compressed with Brotli.`,
+      `Milliseconds of processor time on the main thread for a keystroke in the search field, on a processor slowed down ${SLOWDOWN} times: the middle one, the 95th of a hundred, the most; of each the middle one of ${ROUNDS} rounds. The empty field stands on a page without scripts or styles: what it costs is the browser's own. Scripts are counted without what runs in promises. Indexes in KiB compressed with Brotli; ours has ${decodeRecords(today).length} records.`,
       markdownTable(['', 'index', 'scripts', 'with style, layout and paint'], rows),
     ].join('\n\n');
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
 const QUERIES = ['damage deposit', 'how do i refund', 'opening hours', 'createBooking', 'voucher'];
-const ROUNDS = 3;
+export const ROUNDS = 3;
 const SETTLED = 250;
 const WARM = 2000;
 
@@ -32,7 +32,7 @@ export async function measureEmptyField(page: Page, slowdown: number) {
   return measureKeystrokes(page, slowdown);
 }
 
-/** What each keystroke costs: the middle one of three rounds, because the machine has other work. */
+/** What each keystroke costs: the middle one of some rounds, because the machine has other work. */
 async function measureKeystrokes(page: Page, slowdown: number): Promise<KeystrokeCost[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

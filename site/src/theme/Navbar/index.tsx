@@ -19,7 +19,7 @@ export default function Navbar() {
             Slipway <span className={styles.product}>Help</span>
           </span>
         </Link>
-        <Panel id={menuId} className={styles.menu}>
+        <Panel id={menuId}>
           <nav aria-label="Main">
             <NavLinks />
           </nav>

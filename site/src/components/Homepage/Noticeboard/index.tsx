@@ -10,7 +10,7 @@ export default function Noticeboard() {
   return (
     <section className={styles.board} aria-label="News, API and support">
       <div className={styles.inner}>
-        <div className={styles.notice}>
+        <div>
           <h2 className={styles.name}>Latest release</h2>
           <p className={styles.main}>
             <Link to={route}>
@@ -21,7 +21,7 @@ export default function Noticeboard() {
             <time dateTime={date}>{longDate(date)}</time>. <Link to="/releases/">All releases</Link>
           </p>
         </div>
-        <div className={styles.notice}>
+        <div>
           <h2 className={styles.name}>For integrators</h2>
           <p className={styles.main}>
             <Link to="/api/">Booking API reference</Link>
@@ -31,7 +31,7 @@ export default function Noticeboard() {
             that are tested.
           </p>
         </div>
-        <div className={styles.notice}>
+        <div>
           <h2 className={styles.name}>Support</h2>
           <p className={styles.main}>
             <a href={`mailto:${links.supportAddress}`}>{links.supportAddress}</a>
