@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@slipway/contract';
+import type { AnswerOf, IntegratorOperations } from '@slipway/contract';
 import type { KnownBooking } from './ledger.ts';
 import type { Sender } from './sender.ts';
 
 type Listed = {
   listBookings: KnownBooking & { id: string };
-  listCustomers: AnswerOf<'listCustomers'>['data'][number];
+  listCustomers: AnswerOf<IntegratorOperations['listCustomers']>['data'][number];
 };
 
 type Page<Item> = { data: Item[]; pagination: { totalPages: number } };
@@ -19,7 +19,7 @@ export async function readAll<Id extends keyof Listed>(
   for (let page = 1; ; page += 1) {
     const answer = await sender.send(operation, { path: `${path}?page=${page}` });
     if (answer.status !== 200) throw new Error(`Page ${page} of ${path} was refused.`);
-    const { data, pagination } = answer.json as Page<Listed[Id]>;
+    const { data, pagination } = answer.json as unknown as Page<Listed[Id]>;
     items.push(...data);
     if (page >= pagination.totalPages) return items;
   }

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnswerOf, type OperationId, REQUEST_HEADER } from '@slipway/contract';
+import {
+  type AnswerOf,
+  type IntegratorOperations,
+  type OperationId,
+  REQUEST_HEADER,
+} from '@slipway/contract';
 import type { Tally } from './tally.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -10,7 +15,7 @@ export type SoakRequest = { path: string; body?: object; idempotencyKey?: string
 
 /** An answer, or that there was no boat. */
 export type SoakAnswer<Id extends OperationId> =
-  | { status: 200; json: AnswerOf<Id> }
+  | { status: 200; json: AnswerOf<IntegratorOperations[Id]> }
   | { status: 406 };
 
 /** Sends requests to the processes in turn, and again until there is an answer. */

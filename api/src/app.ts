@@ -1,6 +1,7 @@
+import { integratorApi } from '@slipway/contract';
 import { Hono } from 'hono';
 import type { Database } from './database/database.ts';
-import { handlers } from './features/index.ts';
+import { integratorHandlers } from './features/index.ts';
 import { accessLog } from './http/access-log.ts';
 import type { Alert } from './http/alert.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -9,7 +10,7 @@ import { beginAnswer } from './http/begin-answer.ts';
 import { answerPreflight } from './http/cross-origin.ts';
 import { answerError, answerUnknownPath } from './http/error-answers.ts';
 import type { Services } from './http/handler.ts';
-import { serveOperations } from './http/operations.ts';
+import { serveApi } from './http/operations.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { serveSystemRoutes } from './http/system-routes.ts';
@@ -55,7 +56,13 @@ export function createApp(parts: AppParts): App {
   const app = new Hono<AppEnv>();
   app.use(beginAnswer, requestId, accessLog(log), answerPreflight);
   serveSystemRoutes(app, database, log);
-  serveOperations(app, handlers, { database, clock, publicUrl, services, guards });
+  serveApi(app, integratorApi, integratorHandlers, {
+    database,
+    clock,
+    publicUrl,
+    services,
+    guards,
+  });
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));
   return async (request, caller) => app.fetch(request, caller);

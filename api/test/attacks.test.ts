@@ -1,9 +1,9 @@
 import {
   EXAMPLE_ID,
   FIELD_TEXT,
+  integratorApi,
   type Operation,
   type OperationId,
-  operations,
 } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Caller } from './harness/caller.ts';
@@ -28,8 +28,8 @@ const WRITES: Partial<Record<OperationId, { params?: Record<string, string>; bod
 };
 
 const NOT_THE_CALLERS = [
-  ...Object.keys(operations.getBooking.answer.properties.data.properties),
-  ...Object.keys(operations.getCustomer.answer.properties.data.properties),
+  ...Object.keys(integratorApi.operations.getBooking.answer.properties.data.properties),
+  ...Object.keys(integratorApi.operations.getCustomer.answer.properties.data.properties),
   ...['tenantId', 'tenant_id', 'password_hash', 'readOnly', 'costs', 'price', 'bookedBy'],
 ];
 
@@ -59,7 +59,7 @@ describe.each(engines)('an attacker with a key on %s', (engine) => {
   test.each(Object.entries(WRITES))(
     '%s sets no field but its own',
     async (id, { params, body }) => {
-      const operation: Operation = operations[id as OperationId];
+      const operation: Operation = integratorApi.operations[id as OperationId];
       const own = Object.keys(operation.body?.properties ?? {});
       const foreign = NOT_THE_CALLERS.filter((field) => !own.includes(field));
       const smuggled = foreign.map((field) => `${JSON.stringify(field)}: "x"`);
@@ -72,7 +72,7 @@ describe.each(engines)('an attacker with a key on %s', (engine) => {
   );
 
   test('SQL in an ID or a parameter is a text like any other', async () => {
-    for (const operation of Object.values<Operation>(operations)) {
+    for (const operation of Object.values<Operation>(integratorApi.operations)) {
       const id = operation.id as OperationId;
       const parameters = Object.keys(operation.query?.properties ?? {});
       for (const sql of SQL) {

@@ -3,9 +3,9 @@ import {
   ERROR_TEXT,
   EXAMPLE_ID,
   type Exchange,
+  integratorApi,
   type Operation,
   type OperationId,
-  operations,
   PAUL,
   REQUEST_HEADER,
 } from '@slipway/contract';
@@ -19,12 +19,12 @@ import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const RATE_LIMIT = 400;
 
-const inReadingOrder = Object.values<Operation>(operations).toSorted((one, other) =>
+const inReadingOrder = Object.values<Operation>(integratorApi.operations).toSorted((one, other) =>
   one.method.localeCompare(other.method),
 );
 const ids = inReadingOrder.map(({ id }) => id as OperationId);
-const reads = ids.filter((id) => operations[id].method === 'get');
-const byId = ids.filter((id) => 'params' in operations[id]);
+const reads = ids.filter((id) => integratorApi.operations[id].method === 'get');
+const byId = ids.filter((id) => 'params' in integratorApi.operations[id]);
 
 type NamedExchange = [id: OperationId, name: string, exchange: Exchange];
 
@@ -58,7 +58,7 @@ function inOrderOfIds(answer: { data: { id: string }[] }): unknown {
 }
 
 test.each(ids)('the examples of %s show every status that is its own', (id) => {
-  const { examples, errors }: Operation = operations[id];
+  const { examples, errors }: Operation = integratorApi.operations[id];
   const shown = new Set(Object.values(examples).map(({ status }) => status));
   expect([...shown].sort()).toEqual([200, ...errors]);
 });
@@ -86,9 +86,9 @@ describe.each(engines)('every operation on %s', (engine) => {
     const body = id === 'createCustomer' ? withNewAddress(exchange.body) : exchange.body;
     const { status, json } = await caller.call(id, { ...exchange, body });
     expect(status, JSON.stringify(json)).toBe(exchange.status);
-    if (operations[id].method === 'post') {
+    if (integratorApi.operations[id].method === 'post') {
       expect(foreseeable(json)).toEqual(foreseeable(exchange.answer));
-    } else if (operations[id].tag === 'tax-rates') {
+    } else if (integratorApi.operations[id].tag === 'tax-rates') {
       expect(inOrderOfIds(json)).toEqual(inOrderOfIds(exchange.answer as never));
     } else {
       expect(json).toEqual(exchange.answer);

@@ -1,4 +1,4 @@
-import { type Exchange, type Operation, operations } from '@slipway/contract';
+import { type Exchange, integratorApi, type Operation } from '@slipway/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimiters } from '../src/adapters/limits/create-limiters.ts';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
@@ -13,7 +13,7 @@ const NOW = new Date('2025-06-12T09:00:00Z');
 /** Lists that hold more than the three people and the one booking of the examples. */
 const LONGER_LISTS = ['listCustomers firstPage', 'listBookings confirmed'];
 
-const reads = Object.values<Operation>(operations)
+const reads = Object.values<Operation>(integratorApi.operations)
   .filter(({ method }) => method === 'get')
   .flatMap((operation) =>
     Object.entries(operation.examples).map(

@@ -53,12 +53,12 @@ export interface AvailabilityParameters {
   /** The time asked about, at most 14 days: `period[start]=…&period[end]=…`, or in one piece as `period=START/END`. */
   period: {
     /**
-     * First moment.
+     * First moment; a fraction of a second is rounded down.
      * @example "2025-06-14T06:00:00Z"
      */
     start: string;
     /**
-     * Last moment, after the first.
+     * Last moment, after the first; a fraction of a second is rounded up.
      * @example "2025-06-14T18:00:00Z"
      */
     end: string;
@@ -126,12 +126,12 @@ export interface Booking {
   passengers: number;
   /**
    * When the booking was made.
-   * @example "2025-06-02T18:21:07Z"
+   * @example "2025-06-02T18:21:07.214Z"
    */
   createdAt: string;
   /**
    * When the booking last changed; compare with `updatedAfter`.
-   * @example "2025-06-02T18:24:51Z"
+   * @example "2025-06-02T18:24:51.906Z"
    */
   updatedAt: string;
 }
@@ -222,12 +222,12 @@ export interface BookingExtended {
   passengers: number;
   /**
    * When the booking was made.
-   * @example "2025-06-02T18:21:07Z"
+   * @example "2025-06-02T18:21:07.214Z"
    */
   createdAt: string;
   /**
    * When the booking last changed; compare with `updatedAfter`.
-   * @example "2025-06-02T18:24:51Z"
+   * @example "2025-06-02T18:24:51.906Z"
    */
   updatedAt: string;
   /**
@@ -342,7 +342,7 @@ export interface Customer {
   preferredLocale: string;
   /**
    * When the customer was first stored.
-   * @example "2024-04-19T09:12:45Z"
+   * @example "2024-04-19T09:12:45.038Z"
    */
   registeredAt: string;
 }
@@ -456,7 +456,7 @@ export interface Deposit {
   amount: number;
   /**
    * When the deposit was recorded.
-   * @example "2025-06-12T08:00:00Z"
+   * @example "2025-06-12T08:00:00.481Z"
    */
   createdAt: string;
 }
@@ -607,7 +607,7 @@ export interface Payment {
   amount: number;
   /**
    * When the payment was recorded.
-   * @example "2025-06-02T18:24:50Z"
+   * @example "2025-06-02T18:24:50.377Z"
    */
   createdAt: string;
 }
@@ -692,12 +692,12 @@ export interface GetAvailabilityQuery {
   /** The time asked about, at most 14 days: `period[start]=…&period[end]=…`, or in one piece as `period=START/END`. */
   period: {
     /**
-     * First moment.
+     * First moment; a fraction of a second is rounded down.
      * @example "2025-06-14T06:00:00Z"
      */
     start: string;
     /**
-     * Last moment, after the first.
+     * Last moment, after the first; a fraction of a second is rounded up.
      * @example "2025-06-14T18:00:00Z"
      */
     end: string;

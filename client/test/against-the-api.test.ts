@@ -2,8 +2,8 @@ import {
   EXAMPLE_ID,
   findErrors,
   HERON_BAY,
+  integratorApi,
   type OperationId,
-  operations,
   PAGE_SIZE,
 } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test.each(Object.keys(CALLS) as OperationId[])(
   '%s gives the data that the contract describes',
   async (id) => {
     const data = await CALLS[id](slipway);
-    expect(findErrors(operations[id].answer.properties.data, data)).toEqual({});
+    expect(findErrors(integratorApi.operations[id].answer.properties.data, data)).toEqual({});
   },
   30_000,
 );
@@ -71,14 +71,14 @@ test('an unknown ID is a NotFoundError with the ID of the request', async () => 
 });
 
 test('what is wrong with a customer is told field by field', async () => {
-  const { severalProblems } = operations.createCustomer.examples;
+  const { severalProblems } = integratorApi.operations.createCustomer.examples;
   const error = await slipway.customers.create(severalProblems.body).catch((caught) => caught);
   expect(error).toBeInstanceOf(installed.ValidationError);
   expect(error.errors).toEqual(severalProblems.answer.errors);
 });
 
 test('two writes with one key make one booking', async () => {
-  const { body } = operations.createBooking.examples.paid;
+  const { body } = integratorApi.operations.createBooking.examples.paid;
   const once = { idempotencyKey: 'one-key' };
   const first = await slipway.bookings.create(body, once);
   expect(await slipway.bookings.create(body, once)).toEqual(first);
@@ -126,7 +126,7 @@ describe('in a page of another origin', () => {
         baseUrl: api.url,
         apiKey: api.heronBayKey,
         unknownId: EXAMPLE_ID.ines,
-        trip: operations.createBooking.examples.paid.body,
+        trip: integratorApi.operations.createBooking.examples.paid.body,
       },
     );
     expect(result).toEqual({

@@ -1,8 +1,8 @@
-import { operations } from '@slipway/contract';
+import { integratorApi } from '@slipway/contract';
 import type { Slipway } from '../src/index.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const { body } = operations.createBooking.examples.paid;
+const { body } = integratorApi.operations.createBooking.examples.paid;
 
 /** Makes bookings for one day after the other, beginning in two years, and gives their IDs. */
 export async function bookFarAhead(slipway: Slipway, count: number): Promise<string[]> {

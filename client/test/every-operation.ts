@@ -1,7 +1,7 @@
-import { EXAMPLE_ID, type OperationId, operations } from '@slipway/contract';
+import { EXAMPLE_ID, integratorApi, type OperationId } from '@slipway/contract';
 import type { Slipway } from '../src/index.ts';
 
-const { createBooking, getAvailability } = operations;
+const { createBooking, getAvailability } = integratorApi.operations;
 
 async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, INES, MODEL_BOOKING, operations } from '@slipway/contract';
+import { ERROR_CATALOGUE, INES, integratorApi, MODEL_BOOKING } from '@slipway/contract';
 import { describe, expect, test } from 'vitest';
 import {
   ConnectionError,
@@ -18,7 +18,7 @@ import {
 
 const failing = answer(500, { error: 'Internal server error.' });
 const busy = answer(429, { error: 'Too Many Attempts.' }, { 'Retry-After': '0' });
-const booking = operations.createBooking.examples.paid.body;
+const booking = integratorApi.operations.createBooking.examples.paid.body;
 const made = data({ bookingId: MODEL_BOOKING.id });
 
 const passing: [string, Step][] = [

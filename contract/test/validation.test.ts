@@ -1,6 +1,15 @@
 import Type from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
-import { checkBody, checkQuery, EXAMPLE_ID, FIELD_TEXT, findErrors } from '../src/index.ts';
+import * as contract from '../src/index.ts';
+import { EXAMPLE_ID, FIELD_TEXT, findErrors, type OperationId } from '../src/index.ts';
+
+function checkBody(id: OperationId, body: unknown) {
+  return contract.checkBody(contract.integratorApi.operations[id], body);
+}
+
+function checkQuery(id: OperationId, search: URLSearchParams) {
+  return contract.checkQuery(contract.integratorApi.operations[id], search);
+}
 
 const customer = {
   customerTypeId: EXAMPLE_ID.guest,
@@ -62,6 +71,8 @@ describe('a body', () => {
   test.each([
     ['givenName', '', 'cannot be empty'],
     ['familyName', '   ', 'cannot be empty'],
+    ['familyName', '\u200b\u2060', 'cannot be empty'],
+    ['familyName', '\u3164\u2800\ufe0f', 'cannot be empty'],
     ['emailAddress', '', 'cannot be empty'],
     ['emailAddress', 'paul@', 'must be a valid e-mail address'],
     ['emailAddress', 'paul@harbor', 'must be a valid e-mail address'],
@@ -74,6 +85,8 @@ describe('a body', () => {
     ['familyName', 'a\u009b31m', FIELD_TEXT.controlCharacter],
     ['familyName', 'a\u2028b', FIELD_TEXT.controlCharacter],
     ['familyName', 'a\u202eb', FIELD_TEXT.controlCharacter],
+    ['familyName', 'a\ud83d', FIELD_TEXT.halfCharacter],
+    ['familyName', '\udea4', FIELD_TEXT.halfCharacter],
     ['password', '1234567', 'must be at least 8 characters'],
     [
       'phoneNumber',
@@ -107,6 +120,8 @@ describe('a body', () => {
     ['2025-06-14T23:59:60Z', 'a leap second'],
     ['0000-01-01T00:00:00Z', 'year 0'],
     ['tomorrow', 'words'],
+    ['9999-12-31T23:59:59-12:00', 'in the year 10000 of UTC'],
+    ['1970-01-01T00:00:00+12:00', 'in the year 1969 of UTC'],
   ])('is refused when a moment is %s (%s)', (pickup) => {
     const checked = checkBody('createBooking', { ...booking, pickup });
     expect(checked).toEqual({
@@ -115,6 +130,25 @@ describe('a body', () => {
         pickup: ['must be a date and time with an offset, for example 2025-06-14T10:00:00+02:00'],
       },
     });
+  });
+
+  test('takes trips to the second: a fraction of zero is one, any other is refused', () => {
+    const zero = { pickup: '2025-06-14T10:00:00.000+02:00' };
+    expect(checkBody('createBooking', { ...booking, ...zero }).ok).toBe(true);
+    const finer = { pickup: '2025-06-14T10:00:00.001+02:00', return: '2025-06-14T13:00:00.5Z' };
+    expect(checkBody('createBooking', { ...booking, ...finer })).toEqual({
+      ok: false,
+      errors: {
+        pickup: ['must be a whole second, without a fraction'],
+        return: ['must be a whole second, without a fraction'],
+      },
+    });
+  });
+
+  test('keeps letters, signs and emoji of every script', () => {
+    for (const givenName of ['Łucja', '石', 'ﷺ', '👩‍👩‍👧', "O'Neil", '!']) {
+      expect(customerErrors({ givenName })).toEqual({});
+    }
   });
 
   test('is refused when the return is before the pickup, whatever the offsets', () => {
@@ -165,6 +199,18 @@ describe('a query', () => {
     expect(checked).toEqual({ ok: false, errors: { page: [message] } });
   });
 
+  test.each([
+    ['staus=confirmed', { staus: ['is not a known parameter; did you mean status?'] }],
+    [
+      'updated_after=2025-06-01T00:00:00Z',
+      { updated_after: [expect.stringContaining('updatedAfter')] },
+    ],
+    ['limit=5', { limit: ['is not a known parameter'] }],
+  ])('is refused when it says %s', (query, errors) => {
+    const checked = checkQuery('listBookings', new URLSearchParams(query));
+    expect(checked).toEqual({ ok: false, errors });
+  });
+
   test('takes a period in both forms, and a plus sign that was not encoded', () => {
     const expected = { start: '2025-06-14T06:00:00+02:00', end: '2025-06-15T06:00:00Z' };
     for (const period of [
@@ -210,10 +256,13 @@ test('a limit changed in one place changes the validation and the document', asy
     AVAILABILITY_PERIOD_MAX_DAYS: 7,
   }));
   const changed = await import('../src/index.ts');
-  const checked = changed.checkBody('createCustomer', { ...customer, password: '12345678' });
+  const checked = changed.checkBody(changed.integratorApi.operations.createCustomer, {
+    ...customer,
+    password: '12345678',
+  });
   expect(checked).toEqual({ ok: false, errors: { password: ['must be at least 12 characters'] } });
   const week = new URLSearchParams(`${question}&period=2025-06-01T00:00:00Z/2025-06-08T00:00:01Z`);
-  expect(changed.checkQuery('getAvailability', week)).toEqual({
+  expect(changed.checkQuery(changed.integratorApi.operations.getAvailability, week)).toEqual({
     ok: false,
     errors: { period: ['must be at most 7 days'] },
   });

@@ -52,7 +52,6 @@ export {
   type FormulaVariable,
 } from './formula/grammar.ts';
 export type { Outcome, SourceProblem } from './language/source-problem.ts';
-export { closestName } from './language/suggestion.ts';
 export * from './partners/partners.ts';
 export * from './payments/balance.ts';
 export * from './payments/confirmation.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ERROR_STATUSES, type Operation, type OperationId, operations } from '@slipway/contract';
+import { ERROR_STATUSES, integratorApi, type Operation, type OperationId } from '@slipway/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { attributeOf } from '../plugins/search-index/html.ts';
 import { type BuiltPage, readPages } from '../publish/pages.ts';
@@ -45,7 +45,7 @@ test('every result of the search leads to a place that exists', async () => {
   expect(missing(records.map(({ url }) => url.slice('/api/#'.length)))).toEqual([]);
 });
 
-test.each(Object.values<Operation>(operations))(
+test.each(Object.values<Operation>(integratorApi.operations))(
   '$id: the operation and each of its fields has an address',
   ({ id: name, params, query, body, answer }) => {
     const id = name as OperationId;

@@ -1,4 +1,4 @@
-import { CHANGELOG, type Operation, operations } from '@slipway/contract';
+import { CHANGELOG, integratorApi, type Operation } from '@slipway/contract';
 import { openApiFiles } from '@slipway/contract/openapi';
 import { expect, test } from 'vitest';
 import { links } from '../config/links.ts';
@@ -15,7 +15,7 @@ test('the OpenAPI document is the contract, as JSON and as YAML', async () => {
 test('the Markdown twin holds every operation with its calls and its answers', async () => {
   const markdown = await readBuiltFile(DOWNLOADS.markdown.path);
   for (const { summary, method, path, description, examples } of Object.values<Operation>(
-    operations,
+    integratorApi.operations,
   )) {
     expect(markdown).toContain(`### ${summary}\n\n\`${method.toUpperCase()} ${path}\``);
     expect(markdown).toContain(description);

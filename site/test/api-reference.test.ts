@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Operation, openApiDocument, operations } from '@slipway/contract';
+import { integratorApi, type Operation, openApiDocument } from '@slipway/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { attributeOf, descendants, type Element, isElement } from '../plugins/search-index/html.ts';
 import { type BuiltPage, readPages, textOf } from '../publish/pages.ts';
@@ -8,7 +8,7 @@ import { samplesOf } from '../src/samples/samples.ts';
 import { readBuiltFile } from './built-site.ts';
 import { goodExchanges } from './samples/good-exchanges.ts';
 
-const all = Object.values<Operation>(operations);
+const all = Object.values<Operation>(integratorApi.operations);
 let page: BuiltPage;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { closestName } from '@slipway/engine';
+import { closestName } from '@slipway/contract';
 import type { Database } from '../database/database.ts';
 import { createKey } from '../keys/create-key.ts';
 import { StartError } from '../start-error.ts';

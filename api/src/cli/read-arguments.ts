@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { closestName } from '@slipway/engine';
+import { closestName } from '@slipway/contract';
 import type { Arguments, Command, CommandOption } from './command.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,4 +1,4 @@
-import { closestName } from '@slipway/engine';
+import { closestName } from '@slipway/contract';
 import { StartError } from '../start-error.ts';
 import type { Circumstances, Command } from './command.ts';
 import { COMMANDS } from './commands.ts';

@@ -1,3 +1,4 @@
+import type { integratorApi } from '@slipway/contract';
 import type { Handlers } from '../http/handler.ts';
 import { getAvailability } from './availability/get-availability.ts';
 import { getBoatModel } from './boat-models/get-boat-model.ts';
@@ -17,8 +18,8 @@ import { listDocks } from './docks/list-docks.ts';
 import { getMe } from './me/get-me.ts';
 import { listTaxRates } from './tax-rates/list-tax-rates.ts';
 
-/** The handler of each operation of the contract. */
-export const handlers: Handlers = {
+/** The handler of each operation of the public API. */
+export const integratorHandlers: Handlers<typeof integratorApi> = {
   getMe,
   listDocks,
   getDock,

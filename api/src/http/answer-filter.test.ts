@@ -1,8 +1,8 @@
-import { MODEL_BOOKING_EXTENDED, operations } from '@slipway/contract';
+import { integratorApi, MODEL_BOOKING_EXTENDED } from '@slipway/contract';
 import { expect, test } from 'vitest';
 import { answerFilter } from './answer-filter.ts';
 
-const filter = answerFilter(operations.getBooking);
+const filter = answerFilter(integratorApi.operations.getBooking);
 
 test('an answer of the contract passes whole', () => {
   const answer = { data: MODEL_BOOKING_EXTENDED };

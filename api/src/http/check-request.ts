@@ -1,11 +1,4 @@
-import {
-  type Checked,
-  checkBody,
-  checkQuery,
-  findErrors,
-  type Operation,
-  type OperationId,
-} from '@slipway/contract';
+import { type Checked, checkBody, checkQuery, findErrors, type Operation } from '@slipway/contract';
 import type { Context } from 'hono';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
@@ -21,15 +14,14 @@ const KIND: Readonly<Record<string, string>> = {
 
 /** Reads path, query and body, and throws the error that says what is wrong with them. */
 export async function checkRequest(c: Context<AppEnv>, operation: Operation, url: URL) {
-  const id = operation.id as OperationId;
   const params = c.req.param() as Record<string, string>;
   if (operation.params && Object.keys(findErrors(operation.params, params)).length > 0) {
     throw new NotFoundError(KIND[operation.tag] ?? operation.tag, params.id ?? '');
   }
   return {
     params,
-    query: valid(checkQuery(id, url.searchParams)),
-    body: operation.body ? valid(checkBody(id, await readJsonBody(c.req))) : undefined,
+    query: valid(checkQuery(operation, url.searchParams)),
+    body: operation.body ? valid(checkBody(operation, await readJsonBody(c.req))) : undefined,
   };
 }
 

@@ -1,8 +1,10 @@
 import type {
   AnswerOf,
+  Api,
   BodyOf,
+  IntegratorOperations,
+  Operation,
   OperationId,
-  operations,
   ParamsOf,
   QueryOf,
 } from '@slipway/contract';
@@ -11,10 +13,10 @@ import type { SendJob } from '../jobs/job.ts';
 import type { Access, Tenant } from '../keys/find-access.ts';
 
 /** A request after it was checked against the contract, with defaults filled in. */
-type CheckedRequest<Id extends OperationId> = {
-  params: ParamsOf<Id>;
-  query: QueryOf<Id>;
-  body: BodyOf<Id>;
+type CheckedRequest<Of extends Operation> = {
+  params: ParamsOf<Of>;
+  query: QueryOf<Of>;
+  body: BodyOf<Of>;
 };
 
 /** What the app can do besides reading and writing rows. */
@@ -36,18 +38,22 @@ export type RequestContext = Services & {
   url: URL;
 };
 
-type Reach<Id extends OperationId> = (typeof operations)[Id]['method'] extends 'post'
-  ? TenantTransaction
-  : TenantDatabase;
+type Reach<Of extends Operation> = Of['method'] extends 'post' ? TenantTransaction : TenantDatabase;
 
 /**
- * Does the work of one operation and answers what the contract promises. A POST runs in one
+ * Does the work of one operation and returns what the contract promises. A POST runs in one
  * transaction that also holds its idempotency key: it happens as a whole, once, or not at all.
  */
-export type Handler<Id extends OperationId> = (
-  request: CheckedRequest<Id>,
-  database: Reach<Id>,
+export type Handler<Of extends Operation> = (
+  request: CheckedRequest<Of>,
+  database: Reach<Of>,
   context: RequestContext,
-) => Promise<AnswerOf<Id>>;
+) => Promise<AnswerOf<Of>>;
 
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+/** A handler for each operation of an API. */
+export type Handlers<Of extends Api> = {
+  [Id in keyof Of['operations']]: Handler<Of['operations'][Id]>;
+};
+
+/** The handler of an operation of the public API. */
+export type IntegratorHandler<Id extends OperationId> = Handler<IntegratorOperations[Id]>;

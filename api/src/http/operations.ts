@@ -1,10 +1,4 @@
-import {
-  ANSWER_HEADER,
-  type Operation,
-  type OperationId,
-  operations,
-  REQUEST_HEADER,
-} from '@slipway/contract';
+import { ANSWER_HEADER, type Api, type Operation, REQUEST_HEADER } from '@slipway/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
@@ -33,14 +27,15 @@ type AnyHandler = (
   context: RequestContext,
 ) => Promise<unknown>;
 
-/** Serves each operation of the contract with its handler, behind the guards. */
-export function serveOperations(
+/** Serves each operation of an API with its handler, behind the guards. */
+export function serveApi<Of extends Api>(
   app: Hono<AppEnv>,
-  handlers: Handlers,
+  { operations }: Of,
+  handlers: Handlers<Of>,
   settings: OperationSettings,
 ): void {
-  for (const [id, operation] of Object.entries<Operation>(operations)) {
-    const handler = handlers[id as OperationId] as AnyHandler;
+  for (const [id, operation] of Object.entries(operations)) {
+    const handler = handlers[id] as unknown as AnyHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const serve = operation.method === 'get' ? serveRead : serveWrite;
     app.on(operation.method, [path], ...settings.guards, serve(operation, handler, settings));

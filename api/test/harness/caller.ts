@@ -3,9 +3,10 @@ import {
   ERROR_CATALOGUE,
   type ErrorStatus,
   findErrors,
+  type IntegratorOperations,
+  integratorApi,
   type Operation,
   type OperationId,
-  operations,
 } from '@slipway/contract';
 import { expect } from 'vitest';
 import type { Answer, TestServer } from './test-server.ts';
@@ -32,7 +33,7 @@ export class Caller {
     id: OperationId,
     { body, headers = {}, ...call }: OperationCall = {},
   ): Promise<Answer> {
-    const operation: Operation = operations[id];
+    const operation: Operation = integratorApi.operations[id];
     const answer = await this.#server.call(addressOf(operation, call), {
       key: this.#key,
       headers,
@@ -44,7 +45,10 @@ export class Caller {
   }
 
   /** The answer to a call that must succeed. */
-  async ask<Id extends OperationId>(id: Id, call: OperationCall = {}): Promise<AnswerOf<Id>> {
+  async ask<Id extends OperationId>(
+    id: Id,
+    call: OperationCall = {},
+  ): Promise<AnswerOf<IntegratorOperations[Id]>> {
     const answer = await this.call(id, call);
     expect(answer.text && answer.status, answer.text).toBe(200);
     return answer.json;

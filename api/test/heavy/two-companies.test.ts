@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from '@slipway/contract';
+import { integratorApi, type Operation, type OperationId } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Random } from '../../src/demo/random.ts';
 import { Caller, type OperationCall } from '../harness/caller.ts';
@@ -49,7 +49,7 @@ async function settle(caller: Caller): Promise<void> {
 
 /** What an operation answers when all that is named is unknown; a list names nothing. */
 function statusFor(id: OperationId): number {
-  const operation: Operation = operations[id];
+  const operation: Operation = integratorApi.operations[id];
   if (operation.params) return 404;
   return operation.body || id === 'getAvailability' ? 422 : 200;
 }
@@ -73,7 +73,7 @@ describe.each(engines)('two companies on %s', (engine) => {
 
   /** A call in which everything that can name something names what the other company has. */
   function trespass(random: Random, theirs: string[]): [OperationId, OperationCall] {
-    const id = random.choose(Object.keys(operations) as OperationId[]);
+    const id = random.choose(Object.keys(integratorApi.operations) as OperationId[]);
     const any = () => random.choose(theirs);
     const times = { pickup: june(2, '10:00'), return: june(2, '12:00') };
     const bodies: Partial<Record<OperationId, object>> = {

@@ -1,15 +1,18 @@
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { AVAILABILITY_PERIOD_MAX_DAYS } from '../limits.ts';
-import { count, entity, group, id, listOf, moment } from '../schema/fields.ts';
+import { anyMoment, count, entity, group, id, listOf, moment } from '../schema/fields.ts';
 
 export const Period = group(
   {
     description: `The time asked about, at most ${AVAILABILITY_PERIOD_MAX_DAYS} days: \`period[start]=…&period[end]=…\`, or in one piece as \`period=START/END\`.`,
   },
   {
-    start: moment({ description: 'First moment.', example: '2025-06-14T06:00:00Z' }),
-    end: moment({
-      description: 'Last moment, after the first.',
+    start: anyMoment({
+      description: 'First moment; a fraction of a second is rounded down.',
+      example: '2025-06-14T06:00:00Z',
+    }),
+    end: anyMoment({
+      description: 'Last moment, after the first; a fraction of a second is rounded up.',
       example: '2025-06-14T18:00:00Z',
     }),
   },

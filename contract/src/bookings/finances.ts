@@ -1,6 +1,16 @@
 import { COST_TYPE, PAYMENT_PROVIDER, PAYMENT_SOURCE } from '../enums.ts';
 import { MODEL_COSTS, MODEL_DEPOSIT, MODEL_FINANCES, MODEL_PAYMENT } from '../examples/booking.ts';
-import { cents, entity, group, id, listOf, moment, oneOf, text, twinOf } from '../schema/fields.ts';
+import {
+  cents,
+  entity,
+  group,
+  id,
+  listOf,
+  oneOf,
+  text,
+  timestamp,
+  twinOf,
+} from '../schema/fields.ts';
 
 const [rental] = MODEL_COSTS;
 
@@ -39,7 +49,7 @@ export const Payment = entity('Payment', 'Money that came in for a booking, or w
     description: 'Amount in cents. Negative when it went back to the customer.',
     example: MODEL_PAYMENT.amount,
   }),
-  createdAt: moment({
+  createdAt: timestamp({
     description: 'When the payment was recorded.',
     example: MODEL_PAYMENT.createdAt,
   }),
@@ -55,7 +65,7 @@ export const Deposit = entity(
       example: MODEL_DEPOSIT.description,
     }),
     amount: cents({ description: 'Amount in cents.', example: MODEL_DEPOSIT.amount }),
-    createdAt: moment({
+    createdAt: timestamp({
       description: 'When the deposit was recorded.',
       example: MODEL_DEPOSIT.createdAt,
     }),

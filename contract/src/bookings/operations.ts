@@ -6,7 +6,7 @@ import { REQUEST_HEADER } from '../headers.ts';
 import { idParameter, unknownIdExchange } from '../operations/by-id.ts';
 import { dataOf, defineOperation, onlyPage, pageOf } from '../operations/operation.ts';
 import { page } from '../pagination/schema.ts';
-import { moment, oneOf } from '../schema/fields.ts';
+import { anyMoment, oneOf } from '../schema/fields.ts';
 import { returnNotBeforePickup } from './rules.ts';
 import { Booking, BookingCreate, BookingExtended, BookingId, BookingUpdate } from './schema.ts';
 
@@ -42,7 +42,7 @@ export const listBookings = defineOperation({
       ),
     ),
     updatedAfter: Type.Optional(
-      moment({
+      anyMoment({
         description: 'Only bookings that changed after this moment.',
         example: '2025-06-01T00:00:00Z',
       }),

@@ -13,6 +13,7 @@ import {
   oneOf,
   request,
   text,
+  timestamp,
   url,
 } from '../schema/fields.ts';
 import { FinancialDetails } from './finances.ts';
@@ -74,11 +75,11 @@ export const Booking = entity('Booking', 'One or more boats of a model for a per
   ...baseFields,
   boats,
   passengers,
-  createdAt: moment({
+  createdAt: timestamp({
     description: 'When the booking was made.',
     example: MODEL_BOOKING.createdAt,
   }),
-  updatedAt: moment({
+  updatedAt: timestamp({
     description: 'When the booking last changed; compare with `updatedAfter`.',
     example: MODEL_BOOKING.updatedAt,
   }),
@@ -112,7 +113,7 @@ const customerId = id({
 const notifyCustomer = Type.Optional(
   flag(
     { description: 'Whether the customer is sent an e-mail about it.', example: true },
-    BOOKING_DEFAULTS.notifyCustomer,
+    { default: BOOKING_DEFAULTS.notifyCustomer },
   ),
 );
 
@@ -127,7 +128,7 @@ export const BookingCreate = request('BookingCreate', 'A booking to be made.', {
         description: 'True records the total as a cash payment. False leaves the balance open.',
         example: false,
       },
-      BOOKING_DEFAULTS.paid,
+      { default: BOOKING_DEFAULTS.paid },
     ),
   ),
   notifyCustomer,
@@ -138,7 +139,7 @@ export const BookingCreate = request('BookingCreate', 'A booking to be made.', {
           'Whether the e-mail holds a link to pay what is owed. Counts only when `notifyCustomer` is true.',
         example: true,
       },
-      BOOKING_DEFAULTS.includePaymentLink,
+      { default: BOOKING_DEFAULTS.includePaymentLink },
     ),
   ),
 });

@@ -6,7 +6,16 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../limits.ts';
-import { entity, filledText, flag, id, moment, nullable, request, text } from '../schema/fields.ts';
+import {
+  entity,
+  filledText,
+  flag,
+  id,
+  nullable,
+  request,
+  text,
+  timestamp,
+} from '../schema/fields.ts';
 
 const E164 = { pattern: '^\\+[1-9][0-9]{6,14}$', format: 'e164' };
 const LOCALE = { pattern: '^[a-z]{2,3}_[A-Z]{2}$', format: 'locale' };
@@ -38,7 +47,7 @@ export const Customer = entity('Customer', 'A person who rents boats.', {
     },
     LOCALE,
   ),
-  registeredAt: moment({
+  registeredAt: timestamp({
     description: 'When the customer was first stored.',
     example: INES.registeredAt,
   }),
@@ -95,7 +104,7 @@ const writeFields = {
           'What to do when another customer has the e-mail address already. True: the names and phone are stored as an alias of that customer, who is answered. False: an error.',
         example: false,
       },
-      false,
+      { default: false },
     ),
   ),
 };

@@ -42,7 +42,9 @@ export const FIELD_TEXT = {
   duplicateEmail:
     'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
   controlCharacter: 'must not contain line breaks or control characters',
+  halfCharacter: 'must be well-formed Unicode; it holds half of a surrogate pair',
   malformedJson: 'must be valid JSON',
+  malformedUtf8: 'must be encoded as UTF-8',
   wrongContentType: 'must be sent with Content-Type: application/json',
   bodyTooLarge: 'is too large',
   requestTooSlow: `must arrive within ${REQUEST_MAX_SECONDS} seconds`,

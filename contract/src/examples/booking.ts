@@ -13,8 +13,8 @@ export const MODEL_BOOKING = {
   return: '2025-06-14T11:00:00Z',
   boats: 1,
   passengers: 4,
-  createdAt: '2025-06-02T18:21:07Z',
-  updatedAt: '2025-06-02T18:24:51Z',
+  createdAt: '2025-06-02T18:21:07.214Z',
+  updatedAt: '2025-06-02T18:24:51.906Z',
 } as const;
 
 function costLine(
@@ -48,14 +48,14 @@ export const MODEL_PAYMENT = {
   id: EXAMPLE_ID.payment,
   source: 'payment_request',
   amount: 15934,
-  createdAt: '2025-06-02T18:24:50Z',
+  createdAt: '2025-06-02T18:24:50.377Z',
 } as const;
 
 export const MODEL_DEPOSIT = {
   id: EXAMPLE_ID.deposit,
   description: 'Damage deposit',
   amount: 15000,
-  createdAt: '2025-06-12T08:00:00Z',
+  createdAt: '2025-06-12T08:00:00.481Z',
 } as const;
 
 export const MODEL_FINANCES = {

@@ -30,7 +30,7 @@ export const INES = {
   emailAddress: 'ines.okafor@example.com',
   phoneNumber: '+447700900123',
   preferredLocale: 'en_GB',
-  registeredAt: '2024-04-19T09:12:45Z',
+  registeredAt: '2024-04-19T09:12:45.038Z',
 } as const;
 
 export const PAUL = {
@@ -42,7 +42,7 @@ export const PAUL = {
   emailAddress: 'paul.lindqvist@example.com',
   phoneNumber: null,
   preferredLocale: 'da_DK',
-  registeredAt: '2025-05-30T16:40:02Z',
+  registeredAt: '2025-05-30T16:40:02.650Z',
 } as const;
 
 export const RUTH = {
@@ -54,5 +54,5 @@ export const RUTH = {
   emailAddress: 'ruth.amsel@example.com',
   phoneNumber: '+447700900456',
   preferredLocale: 'de_DE',
-  registeredAt: '2023-08-02T07:05:30Z',
+  registeredAt: '2023-08-02T07:05:30.127Z',
 } as const;

@@ -1,5 +1,6 @@
 import { API, TAGS } from '../about.ts';
-import { operations } from '../operations/index.ts';
+import { integratorApi } from '../integrator-api.ts';
+import type { PublicApi } from '../operations/api.ts';
 import type { Operation } from '../operations/operation.ts';
 import { answersOf, sharedAnswers, sharedHeaders } from './answers.ts';
 import { Components } from './components.ts';
@@ -40,9 +41,9 @@ function operationObject(operation: Operation, components: Components) {
   };
 }
 
-function pathsOf(components: Components) {
+function pathsOf({ operations }: PublicApi, components: Components) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of Object.values(operations)) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method]: operationObject(operation, components),
@@ -51,10 +52,10 @@ function pathsOf(components: Components) {
   return paths;
 }
 
-/** The whole contract as one OpenAPI 3.1 document. */
-export function openApiDocument() {
+/** A public API as one OpenAPI 3.1 document. */
+export function openApiDocument(api: PublicApi = integratorApi) {
   const components = new Components();
-  const paths = pathsOf(components);
+  const paths = pathsOf(api, components);
   const responses = sharedAnswers(components);
   return {
     'x-generated': 'Made from contract/src by `npm run contract`. Edit there, not here.',

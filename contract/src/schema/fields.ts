@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { valuesOf } from '../enums.ts';
-import './formats.ts';
+import { TO_THE_SECOND } from './formats.ts';
 
 interface Words {
   description: string;
@@ -9,6 +9,11 @@ interface Words {
 interface Described<Value> extends Words {
   example: Value;
 }
+
+/** A default is part of the schema's type, so that a checked request is typed as having the field. */
+type Defaulted<Schema, Options> = Options extends { default: infer Value }
+  ? Schema & { default: Value }
+  : Schema;
 
 /** An ID. All IDs of the API are UUIDs. */
 export function id({ description, example }: Described<string>) {
@@ -29,8 +34,20 @@ export function filledText(words: Described<string>, maxLength: number, format?:
   return text(words, { minLength: 1, maxLength, pattern: NOT_BLANK, ...(format && { format }) });
 }
 
-/** A moment, answered in UTC with `Z` and accepted with any offset. */
+/** A moment to the second, as `2025-06-14T08:00:00Z`; accepted with any offset. */
 export function moment({ description, example }: Described<string>) {
+  const { pattern } = TO_THE_SECOND;
+  return Type.String({ format: 'date-time', pattern, description, examples: [example] });
+}
+
+/** When Slipway recorded something, as `2025-06-02T18:21:07.214Z`: always with milliseconds. */
+export function timestamp({ description, example }: Described<string>) {
+  const pattern = '\\.[0-9]{3}Z$';
+  return Type.String({ format: 'date-time', pattern, description, examples: [example] });
+}
+
+/** A moment that a caller may send as finely as it likes. */
+export function anyMoment({ description, example }: Described<string>) {
   return Type.String({ format: 'date-time', description, examples: [example] });
 }
 
@@ -43,11 +60,11 @@ export function cents({ description, example }: Described<number>) {
   return Type.Integer({ description, examples: [example] });
 }
 
-export function count(
-  { description, example }: Described<number>,
-  limits: { minimum?: number; maximum?: number; default?: number } = {},
-) {
-  return Type.Integer({ description, examples: [example], ...limits });
+export function count<
+  const Limits extends { minimum?: number; maximum?: number; default?: number },
+>({ description, example }: Described<number>, limits?: Limits) {
+  const schema = Type.Integer({ description, examples: [example], ...limits });
+  return schema as Defaulted<Type.TInteger, Limits>;
 }
 
 export function decimal(
@@ -57,27 +74,31 @@ export function decimal(
   return Type.Number({ description, examples: [example], ...limits });
 }
 
-export function flag({ description, example }: Described<boolean>, byDefault?: boolean) {
-  return Type.Boolean({
-    description,
-    examples: [example],
-    ...(byDefault !== undefined && { default: byDefault }),
-  });
+export function flag<const Options extends { default?: boolean }>(
+  { description, example }: Described<boolean>,
+  options?: Options,
+) {
+  const schema = Type.Boolean({ description, examples: [example], ...options });
+  return schema as Defaulted<Type.TBoolean, Options>;
 }
 
 /** One value of an enumeration; the meanings travel with the schema. */
-export function oneOf<Meanings extends Record<string, string>>(
+export function oneOf<
+  Meanings extends Record<string, string>,
+  const Options extends { default?: keyof Meanings & string },
+>(
   meanings: Meanings,
   { description, example }: Described<keyof Meanings & string>,
-  options: { default?: keyof Meanings & string } = {},
+  options?: Options,
 ) {
-  return Type.Enum(valuesOf(meanings), {
+  const schema = Type.Enum(valuesOf(meanings), {
     type: 'string',
     description,
     examples: [example],
     'x-enumDescriptions': meanings,
     ...options,
   });
+  return schema as Defaulted<typeof schema, Options>;
 }
 
 /** Lets a text or number be null as well. */

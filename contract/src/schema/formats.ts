@@ -18,12 +18,23 @@ function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Only moments that both JavaScript and PostgreSQL can hold: no leap second, no year 0. */
+const FIRST_MOMENT = Date.UTC(1970);
+const AFTER_LAST_MOMENT = Date.UTC(10_000);
+
+/** Moments of the years 1970 to 9999 in UTC, whatever the offset, and no leap second. */
 function isDateTime(value: string): boolean {
   const [, year, month, day] = (DATE_TIME.exec(value) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
-  return year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return false;
+  const moment = Date.parse(value);
+  return moment >= FIRST_MOMENT && moment < AFTER_LAST_MOMENT;
 }
+
+/** What a moment that is kept to the second must look like: its fraction is zero or left out. */
+export const TO_THE_SECOND = {
+  pattern: '^[^.]*(\\.0+[Zz+-].*)?$',
+  message: 'must be a whole second, without a fraction',
+};
 
 Format.Set('email', isEmailAddress);
 Format.Set('date-time', isDateTime);

@@ -1,32 +1,33 @@
 import type Type from 'typebox';
-import { type OperationId, operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
-import { findControlCharacters } from './control-characters.ts';
 import { type FieldErrors, hasErrors, mergeFieldErrors } from './field-errors.ts';
 import { findErrors } from './findings.ts';
 import { readQuery } from './query.ts';
+import { findInvisibleText, findUnsafeText } from './unsafe-text.ts';
 
-type Operations = typeof operations;
-type SchemaOf<Id extends OperationId, Part extends 'params' | 'query' | 'body' | 'answer'> =
-  Operations[Id] extends Record<Part, infer Schema extends Type.TSchema>
-    ? Type.Static<Schema>
-    : undefined;
+type Part = 'params' | 'query' | 'body' | 'answer';
 
-type WithDefaults<Value, Name extends PropertyKey> = Value &
-  Required<Pick<Value, Extract<keyof Value, Name>>>;
+type SchemaOf<Checked extends Operation, Of extends Part> =
+  Checked extends Record<Of, infer Schema extends Type.TSchema> ? Schema : never;
 
-/** Fields that always have a value after a check, because the contract names a default. */
-type Defaulted = 'page' | 'boats' | 'passengers' | 'paid' | 'notifyCustomer' | 'includePaymentLink';
+type StaticOf<Schema extends Type.TSchema> = [Schema] extends [never]
+  ? undefined
+  : Type.Static<Schema>;
 
-export type ParamsOf<Id extends OperationId> = SchemaOf<Id, 'params'>;
-export type QueryOf<Id extends OperationId> = WithDefaults<
-  SchemaOf<Id, 'query'>,
-  Defaulted | 'status'
->;
-export type BodyOf<Id extends OperationId> = Id extends 'updateBooking'
-  ? WithDefaults<SchemaOf<Id, 'body'>, 'notifyCustomer'>
-  : WithDefaults<SchemaOf<Id, 'body'>, Defaulted | 'addAliasOnDuplicate'>;
-export type AnswerOf<Id extends OperationId> = SchemaOf<Id, 'answer'>;
+type NamesWithDefault<Properties> = {
+  [Name in keyof Properties]: Properties[Name] extends { default: unknown } ? Name : never;
+}[keyof Properties];
+
+/** A value after its check: fields for which the schema names a default are always there. */
+type Filled<Schema extends Type.TSchema> = [Schema] extends [Type.TObject<infer Properties>]
+  ? Type.Static<Schema> &
+      Required<Pick<Type.Static<Schema>, NamesWithDefault<Properties> & keyof Type.Static<Schema>>>
+  : StaticOf<Schema>;
+
+export type ParamsOf<Of extends Operation> = StaticOf<SchemaOf<Of, 'params'>>;
+export type QueryOf<Of extends Operation> = Filled<SchemaOf<Of, 'query'>>;
+export type BodyOf<Of extends Operation> = Filled<SchemaOf<Of, 'body'>>;
+export type AnswerOf<Of extends Operation> = StaticOf<SchemaOf<Of, 'answer'>>;
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
 
@@ -41,7 +42,8 @@ function check(operation: Operation, schema: Type.TObject, value: unknown, error
   const misfits = mergeFieldErrors(errors, findErrors(schema, value));
   if (hasErrors(misfits)) return { ok: false as const, errors: misfits };
   const broken = mergeFieldErrors(
-    findControlCharacters(value),
+    findUnsafeText(value),
+    findInvisibleText(schema, value as object),
     operation.rule?.(value as never) ?? {},
   );
   if (hasErrors(broken)) return { ok: false as const, errors: broken };
@@ -49,19 +51,17 @@ function check(operation: Operation, schema: Type.TObject, value: unknown, error
 }
 
 /** Checks the JSON body of a request; the value has its defaults filled in. */
-export function checkBody<Id extends OperationId>(id: Id, body: unknown): Checked<BodyOf<Id>> {
-  const operation: Operation = operations[id];
-  if (!operation.body) throw new Error(`${id} takes no body`);
-  return check(operation, operation.body, body, {}) as Checked<BodyOf<Id>>;
+export function checkBody<Of extends Operation>(operation: Of, body: unknown): Checked<BodyOf<Of>> {
+  if (!operation.body) throw new Error(`${operation.id} takes no body`);
+  return check(operation, operation.body, body, {}) as Checked<BodyOf<Of>>;
 }
 
 /** Reads and checks the query string of a request; the value has its defaults filled in. */
-export function checkQuery<Id extends OperationId>(
-  id: Id,
+export function checkQuery<Of extends Operation>(
+  operation: Of,
   search: URLSearchParams,
-): Checked<QueryOf<Id>> {
-  const operation: Operation = operations[id];
-  if (!operation.query) return { ok: true, value: {} as QueryOf<Id> };
+): Checked<QueryOf<Of>> {
+  if (!operation.query) return { ok: true, value: {} as QueryOf<Of> };
   const { value, errors } = readQuery(operation.query, search);
-  return check(operation, operation.query, value, errors) as Checked<QueryOf<Id>>;
+  return check(operation, operation.query, value, errors) as Checked<QueryOf<Of>>;
 }

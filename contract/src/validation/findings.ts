@@ -3,7 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { FIELD_TEXT } from '../errors/texts.ts';
 import { type FieldErrors, mergeFieldErrors } from './field-errors.ts';
-import { EMPTY, type FailedSchema, messageFor, REQUIRED, UNKNOWN_FIELD } from './messages.ts';
+import { EMPTY, type FailedSchema, messageFor, REQUIRED, unknownField } from './messages.ts';
 
 /** All problems at once; the limit only keeps a hostile body from costing much. */
 Settings.Set({ maxErrors: 200 });
@@ -46,9 +46,11 @@ function findingsOf(schema: TSchema, value: unknown): Finding[] {
       }
       if (error.keyword === 'additionalProperties') {
         const { additionalProperties } = error.params as { additionalProperties: string[] };
+        const { properties } = (follow(schema, error.schemaPath) ?? {}) as FailedSchema;
+        const known = Object.keys(properties ?? {});
         return additionalProperties.map((name) => [
           fieldName(error.instancePath, name),
-          UNKNOWN_FIELD,
+          unknownField(name, known),
         ]);
       }
       if (error.keyword === 'type' && error.instancePath === '') {

@@ -1,9 +1,22 @@
 import type { TLocalizedValidationError } from 'typebox/error';
-import { FORMAT_MESSAGES } from '../schema/formats.ts';
+import { FORMAT_MESSAGES, TO_THE_SECOND } from '../schema/formats.ts';
+import { closestName } from './closest-name.ts';
 
 export const REQUIRED = 'is required';
-export const UNKNOWN_FIELD = 'is not a known field';
 export const EMPTY = 'cannot be empty';
+
+export function unknownField(name: string, known: readonly string[]): string {
+  return `is not a known field${didYouMean(name, known)}`;
+}
+
+export function unknownParameter(name: string, known: readonly string[]): string {
+  return `is not a known parameter${didYouMean(name, known)}`;
+}
+
+function didYouMean(name: string, known: readonly string[]): string {
+  const closest = closestName(name, known);
+  return closest === null ? '' : `; did you mean ${closest}?`;
+}
 
 const TYPE_WORDS: Record<string, string> = {
   string: 'text',
@@ -30,6 +43,8 @@ export interface FailedSchema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  pattern?: string;
+  properties?: Record<string, unknown>;
 }
 
 function formMessage(schema: FailedSchema): string {
@@ -55,7 +70,8 @@ export function messageFor(
     case 'maximum':
       return `must be at most ${schema.maximum}`;
     case 'pattern':
-      return schema.minLength === 1 ? EMPTY : formMessage(schema);
+      if (schema.minLength === 1) return EMPTY;
+      return schema.pattern === TO_THE_SECOND.pattern ? TO_THE_SECOND.message : formMessage(schema);
     case 'format':
       return formMessage(schema);
     default:

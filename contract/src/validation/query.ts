@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from 'typebox';
 import type { FieldErrors } from './field-errors.ts';
+import { unknownParameter } from './messages.ts';
 
 interface TextSchema {
   type?: string | string[];
@@ -45,18 +46,26 @@ function readParameter(schema: TSchema, name: string, search: URLSearchParams): 
   return text === null ? undefined : fromText(schema, text);
 }
 
+/** `period[start]` belongs to `period`. */
+function parameterName(name: string): string {
+  return name.replace(/\[.*$/, '');
+}
+
 /** Reads the parameters that a schema names from the text of a query string. */
 export function readQuery(
   schema: TObject,
   search: URLSearchParams,
 ): { value: Record<string, unknown>; errors: FieldErrors } {
-  const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1);
-  const known = repeated.filter((name) => name.replace(/\[.*$/, '') in schema.properties);
+  const known = Object.keys(schema.properties);
+  const problems = [...new Set(search.keys())].flatMap((name): [string, string[]][] => {
+    if (!known.includes(parameterName(name))) return [[name, [unknownParameter(name, known)]]];
+    return search.getAll(name).length > 1 ? [[name, ['must be sent only once']]] : [];
+  });
   const value = Object.entries(schema.properties)
     .map(([name, inner]) => [name, readParameter(inner, name, search)] as const)
     .filter(([, read]) => read !== undefined);
   return {
     value: Object.fromEntries(value),
-    errors: Object.fromEntries(known.map((name) => [name, ['must be sent only once']])),
+    errors: Object.fromEntries(problems),
   };
 }

@@ -77,7 +77,8 @@ function countAt(subject: Fleet, moment: number): number {
   const taken = subject.bookings
     .filter(
       ({ pickup, return: back, turnaround: { before, after } }) =>
-        pickup - before * MINUTE <= moment && moment < back + after * MINUTE,
+        pickup - before * MINUTE <= moment &&
+        moment < Math.max(back, pickup + MINUTE) + after * MINUTE,
     )
     .reduce((sum, booking) => sum + booking.boats, 0);
   const blocks = subject.blockouts.filter(({ from, until }) => from <= moment && moment < until);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR } from '../time/instant.ts';
+import { HOUR, MINUTE } from '../time/instant.ts';
 import { availability, canBook } from './availability.ts';
 import type { Fleet } from './fleet.ts';
 import type { Placement } from './placement.ts';
@@ -144,6 +144,15 @@ describe('a booking', () => {
     expect(trip(9, 11, 2)).toBe(false);
     expect(trip(12, 14, 3)).toBe(true);
     expect(trip(8, 10, 3)).toBe(true);
+  });
+
+  test('that returns as it is picked up takes its boats for a minute', () => {
+    const momentary = { ...subject, bookings: [...subject.bookings, booked(9, 9, 2)] };
+    const [before, during, after] = [-1, 0, MINUTE].map((shift) =>
+      availability(momentary, { start: 9 * HOUR + shift, end: 9 * HOUR + shift + 1 }),
+    );
+    expect(during?.lowestAvailability).toBe((before?.lowestAvailability ?? 0) - 2);
+    expect(after?.lowestAvailability).toBe(before?.lowestAvailability);
   });
 
   test('needs its own turnaround free too', () => {

@@ -14,6 +14,9 @@ export interface BookedBoats {
   turnaround: Turnaround;
 }
 
+/** The shortest time for which a trip takes its boats, also when it returns as it is picked up. */
+const SHORTEST_TAKEN = MINUTE;
+
 /** The time during which a trip keeps its boats from others: the trip and its turnaround. */
 export function takenPeriod(trip: {
   pickup: Instant;
@@ -22,6 +25,6 @@ export function takenPeriod(trip: {
 }): Period {
   return {
     start: trip.pickup - trip.turnaround.before * MINUTE,
-    end: trip.return + trip.turnaround.after * MINUTE,
+    end: Math.max(trip.return, trip.pickup + SHORTEST_TAKEN) + trip.turnaround.after * MINUTE,
   };
 }

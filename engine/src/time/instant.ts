@@ -29,17 +29,25 @@ const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padS
 const dates = new Map<number, string>();
 const MOST_DATES = 10_000;
 
-/** The instant in UTC, as the API answers it: `2025-06-14T08:00:00Z`. */
+/** The instant in UTC to the second, as the API writes times of trips: `2025-06-14T08:00:00Z`. */
 export function formatInstant(instant: Instant): string {
+  return `${toTheSecond(instant)}Z`;
+}
+
+/** The instant in UTC with milliseconds, as the API writes what it recorded: `…T18:21:07.214Z`. */
+export function formatTimestamp(instant: Instant): string {
+  const milliseconds = ((instant % 1000) + 1000) % 1000;
+  return `${toTheSecond(instant)}.${String(milliseconds).padStart(3, '0')}Z`;
+}
+
+function toTheSecond(instant: Instant): string {
   const day = Math.floor(instant / DAY);
   const date = dates.get(day) ?? writeDate(day);
   const time = instant - day * DAY;
   const hours = TWO_DIGITS[Math.floor(time / HOUR)];
   const minutes = TWO_DIGITS[Math.floor((time % HOUR) / MINUTE)];
   const seconds = TWO_DIGITS[Math.floor((time % MINUTE) / 1000)];
-  const milliseconds = time % 1000;
-  const fraction = milliseconds === 0 ? '' : `.${String(milliseconds).padStart(3, '0')}`;
-  return `${date}T${hours}:${minutes}:${seconds}${fraction}Z`;
+  return `${date}T${hours}:${minutes}:${seconds}`;
 }
 
 function writeDate(day: number): string {

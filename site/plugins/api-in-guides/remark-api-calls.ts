@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from '@slipway/contract';
+import { integratorApi, type Operation, type OperationId } from '@slipway/contract';
 import { operationAnchor, REFERENCE_ROUTE } from '../../src/api-reference/anchors.ts';
 import { type Node, replaceElements } from './jsx-elements.ts';
 
@@ -17,7 +17,7 @@ export function remarkApiCalls() {
 
 function callTable(): Node {
   const head = row(text('Call'), text('What it does'));
-  const calls = Object.values<Operation>(operations)
+  const calls = Object.values<Operation>(integratorApi.operations)
     .filter(({ deprecated }) => !deprecated)
     .map(({ id, method, path, summary }) => {
       const call = { type: 'inlineCode', value: `${method.toUpperCase()} ${path}` };

@@ -1,7 +1,7 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
-import { operations } from '@slipway/contract';
+import { integratorApi } from '@slipway/contract';
 import { asRoute } from '../../src/asRoute.ts';
 import { summarizedRoutes } from '../../src/components/Homepage/content.ts';
 import type {
@@ -20,7 +20,7 @@ export default function homeContentPlugin(): Plugin {
       const summaries: Summaries = {
         pages: Object.fromEntries(summarizedRoutes.map((route) => [route, summarize(route, docs)])),
         latestRelease: latestOf(releases),
-        apiCalls: Object.keys(operations).length,
+        apiCalls: Object.keys(integratorApi.operations).length,
       };
       await actions.createData('summaries.json', summaries);
     },

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, ERROR_STATUSES, operations } from '@slipway/contract';
+import { ERROR_CATALOGUE, ERROR_STATUSES, integratorApi } from '@slipway/contract';
 import { expect, test } from 'vitest';
 import { apiRecords } from './api-records.ts';
 
@@ -6,7 +6,7 @@ const records = apiRecords();
 const find = (url: string) => records.find((record) => record.url === url);
 
 test('every operation has a record with its method, path and name', () => {
-  for (const [id, { method, path, summary }] of Object.entries(operations)) {
+  for (const [id, { method, path, summary }] of Object.entries(integratorApi.operations)) {
     const record = find(`/api/#${id}`);
     expect(record?.page).toBe(summary);
     expect(record?.text).toContain(`${method.toUpperCase()} ${path} ${id}`);

@@ -1,9 +1,9 @@
 import {
   ERROR_CATALOGUE,
   ERROR_STATUSES,
+  integratorApi,
   type Operation,
   type OperationId,
-  operations,
 } from '@slipway/contract';
 import {
   answerFieldAnchor,
@@ -18,7 +18,7 @@ import type { SearchRecord } from '../../src/search/record.ts';
 /** The records of the API: every operation, every field and every error, from the contract. */
 export function apiRecords(): SearchRecord[] {
   return [
-    ...Object.entries(operations).flatMap(([id, operation]) =>
+    ...Object.entries(integratorApi.operations).flatMap(([id, operation]) =>
       operationRecords(id as OperationId, operation),
     ),
     ...ERROR_STATUSES.map(errorRecord),
@@ -28,7 +28,7 @@ export function apiRecords(): SearchRecord[] {
 /** Whether a section of the reference page is covered by the records above. */
 export function isApiRecordAnchor(anchor: string): boolean {
   const [start = ''] = anchor.split('-');
-  return start in operations || start === 'error';
+  return start in integratorApi.operations || start === 'error';
 }
 
 function operationRecords(id: OperationId, operation: Operation): SearchRecord[] {

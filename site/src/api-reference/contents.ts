@@ -1,9 +1,9 @@
 import {
   ERROR_CATALOGUE,
   ERROR_STATUSES,
+  integratorApi,
   type Operation,
   type OperationId,
-  operations,
   TAGS,
 } from '@slipway/contract';
 import { errorAnchor, operationAnchor, schemaAnchor } from './anchors.ts';
@@ -42,7 +42,7 @@ const guide: Entry[] = [
 
 const calls: EntryGroup[] = Object.entries(TAGS).map(([tag, { title }]) => ({
   title,
-  entries: Object.values<Operation>(operations)
+  entries: Object.values<Operation>(integratorApi.operations)
     .filter((operation) => operation.tag === tag)
     .map(({ id, summary, method, path, query, body }) => ({
       anchor: operationAnchor(id as OperationId),

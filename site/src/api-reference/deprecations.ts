@@ -1,4 +1,4 @@
-import { type Operation, operations } from '@slipway/contract';
+import { integratorApi, type Operation } from '@slipway/contract';
 import { type FieldSchema, fieldsOf } from './fields.ts';
 import { namedSchemas } from './named-schemas.ts';
 
@@ -13,7 +13,7 @@ export const DEPRECATION_RULE =
   'What is deprecated still answers. A deprecated call says so in its `Deprecation`, `Sunset` and `Link` headers; a deprecated field has the same value as the one that replaces it.';
 
 /** Every operation that has a successor. */
-export const DEPRECATED_OPERATIONS = Object.values<Operation>(operations).filter(
+export const DEPRECATED_OPERATIONS = Object.values<Operation>(integratorApi.operations).filter(
   ({ deprecated }) => deprecated,
 );
 

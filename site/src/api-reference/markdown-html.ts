@@ -1,8 +1,8 @@
-import { type Operation, operations } from '@slipway/contract';
+import { integratorApi, type Operation } from '@slipway/contract';
 import { micromark } from 'micromark';
 
 const byCall = new Map(
-  Object.values<Operation>(operations).map(({ id, method, path }) => [
+  Object.values<Operation>(integratorApi.operations).map(({ id, method, path }) => [
     `${method.toUpperCase()} ${path}`,
     id,
   ]),

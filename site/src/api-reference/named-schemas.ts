@@ -1,11 +1,14 @@
-import { ERROR_CATALOGUE, type Operation, operations } from '@slipway/contract';
+import { ERROR_CATALOGUE, integratorApi, type Operation } from '@slipway/contract';
 import type { FieldSchema } from './fields.ts';
 
 /** Every schema that has a name, in the order of the alphabet. */
 export function namedSchemas(): Map<string, FieldSchema> {
   const found = new Map<string, FieldSchema>();
   const sources = [
-    ...Object.values<Operation>(operations).flatMap(({ body, answer }) => [body, answer]),
+    ...Object.values<Operation>(integratorApi.operations).flatMap(({ body, answer }) => [
+      body,
+      answer,
+    ]),
     ...Object.values(ERROR_CATALOGUE).map(({ schema }) => schema),
   ];
   for (const source of sources) collect(source as FieldSchema | undefined, found);
@@ -21,7 +24,7 @@ function collect(schema: FieldSchema | undefined, found: Map<string, FieldSchema
 
 /** The operations that take or answer a schema, directly or inside another one. */
 export function operationsWith(name: string): Operation[] {
-  return Object.values<Operation>(operations).filter(({ body, answer }) => {
+  return Object.values<Operation>(integratorApi.operations).filter(({ body, answer }) => {
     const found = new Map<string, FieldSchema>();
     collect(body as FieldSchema | undefined, found);
     collect(answer as FieldSchema, found);

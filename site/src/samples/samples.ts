@@ -1,4 +1,4 @@
-import { type Exchange, type Operation, type OperationId, operations } from '@slipway/contract';
+import { type Exchange, integratorApi, type Operation, type OperationId } from '@slipway/contract';
 import { SAMPLE_LANGUAGE_IDS, type SampleLanguageId } from './language-labels.ts';
 import { SAMPLE_LANGUAGES } from './languages.ts';
 import { sampleRequest } from './sample-request.ts';
@@ -12,8 +12,11 @@ export function samplesOf(operationId: string, example: string): Record<SampleLa
 }
 
 export function operationOf(id: string): Operation {
-  if (Object.hasOwn(operations, id)) return operations[id as OperationId];
-  throw new Error(`The contract has no operation ${id}. It has ${Object.keys(operations)}.`);
+  if (Object.hasOwn(integratorApi.operations, id))
+    return integratorApi.operations[id as OperationId];
+  throw new Error(
+    `The contract has no operation ${id}. It has ${Object.keys(integratorApi.operations)}.`,
+  );
 }
 
 export function exchangeOf(operation: Operation, example: string): Exchange {

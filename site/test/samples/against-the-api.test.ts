@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Exchange, findErrors, type OperationId, operations } from '@slipway/contract';
+import { type Exchange, findErrors, integratorApi, type OperationId } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RunningApi } from '../../../client/test/running-api.ts';
 import { sampleRequest } from '../../src/samples/sample-request.ts';
@@ -57,7 +57,7 @@ test.each(postmanRequests)('Postman, %s: gets the answer of the contract', async
     withOwnDetails(text, id, world),
   );
   expect(answer.status).toBe(200);
-  expect(findErrors(operations[id].answer, await answer.json())).toEqual({});
+  expect(findErrors(integratorApi.operations[id].answer, await answer.json())).toEqual({});
 });
 
 /** A key that the exchange speaks of, and where it is needed, a booking that can be changed. */
@@ -75,13 +75,13 @@ async function newBooking(run: number): Promise<string> {
   const answer = await fetch(`${api.url}/v1/bookings`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${api.heronBayKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...operations.createBooking.examples.paid.body, ...trip }),
+    body: JSON.stringify({ ...integratorApi.operations.createBooking.examples.paid.body, ...trip }),
   });
   return ((await answer.json()) as { data: { bookingId: string } }).data.bookingId;
 }
 
 function expectedRequest(id: OperationId, exchange: Exchange, world: OwnWorld) {
-  const { method, url, query, body } = sampleRequest(operations[id], exchange);
+  const { method, url, query, body } = sampleRequest(integratorApi.operations[id], exchange);
   const own = (text: string) => withOwnDetails(text, id, world);
   return {
     method,
@@ -94,7 +94,7 @@ function expectedRequest(id: OperationId, exchange: Exchange, world: OwnWorld) {
 
 function expectGoodAnswer(id: OperationId, { status, answer }: Exchanged): void {
   expect({ status, answer }).toEqual({ status: 200, answer });
-  expect(findErrors(operations[id].answer, answer)).toEqual({});
+  expect(findErrors(integratorApi.operations[id].answer, answer)).toEqual({});
 }
 
 function hasGo(): boolean {

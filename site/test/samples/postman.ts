@@ -1,5 +1,5 @@
 import type { OperationId } from '@slipway/contract';
-import { operations } from '@slipway/contract';
+import { integratorApi } from '@slipway/contract';
 import { postmanCollection } from '../../src/api-reference/files/postman-collection.ts';
 
 interface PostmanRequest {
@@ -25,7 +25,9 @@ export const postmanRequests: [OperationId, PostmanRequest][] = (
 )
   .flatMap(({ item }) => item)
   .map(({ name, request }) => {
-    const operation = Object.values(operations).find(({ summary }) => summary === name);
+    const operation = Object.values(integratorApi.operations).find(
+      ({ summary }) => summary === name,
+    );
     return [operation?.id as OperationId, request];
   });
 

@@ -1,4 +1,4 @@
-import { closestName } from '@slipway/engine';
+import { closestName } from '@slipway/contract';
 
 /** `; did you mean 'north-pier'?` when a known name is close, else nothing. */
 export function didYouMean(name: string, known: readonly string[]): string {

@@ -1,8 +1,8 @@
-import type { AnswerOf, MediaType } from '@slipway/contract';
+import type { AnswerOf, IntegratorOperations, MediaType } from '@slipway/contract';
 import type { TrafficLimit } from '@slipway/engine';
 import type { Generated, JSONColumnType } from 'kysely';
 
-type Dock = AnswerOf<'getDock'>['data'];
+type Dock = AnswerOf<IntegratorOperations['getDock']>['data'];
 
 export type InventoryTables = {
   docks: {

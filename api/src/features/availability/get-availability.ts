@@ -1,12 +1,16 @@
 import { FIELD_TEXT, type FieldErrors, hasErrors } from '@slipway/contract';
-import { availability, formatInstant } from '@slipway/engine';
+import { availability, formatInstant, type Period } from '@slipway/engine';
 import { ValidationError } from '../../errors.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { type FleetReading, readFleet } from './read-fleet.ts';
 
-export const getAvailability: Handler<'getAvailability'> = async ({ query }, database, { now }) => {
+export const getAvailability: IntegratorHandler<'getAvailability'> = async (
+  { query },
+  database,
+  { now },
+) => {
   const [dockId, boatModelId] = [query.dockId.toLowerCase(), query.boatModelId.toLowerCase()];
-  const period = { start: Date.parse(query.period.start), end: Date.parse(query.period.end) };
+  const period = wholeSeconds(query.period);
   const reading = await readFleet(database, { dockId, boatModelId, period, now });
   refuseUnknown(reading);
   const { lowestAvailability, perMoment } = availability(reading.fleet, period);
@@ -25,6 +29,14 @@ export const getAvailability: Handler<'getAvailability'> = async ({ query }, dat
     },
   };
 };
+
+/** The shortest period of whole seconds that holds the one asked about. */
+function wholeSeconds({ start, end }: { start: string; end: string }): Period {
+  return {
+    start: Math.floor(Date.parse(start) / 1000) * 1000,
+    end: Math.ceil(Date.parse(end) / 1000) * 1000,
+  };
+}
 
 function refuseUnknown({ dockExists, boatModelExists }: FleetReading): void {
   const problems: FieldErrors = {};

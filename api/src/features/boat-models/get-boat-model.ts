@@ -1,8 +1,11 @@
 import { NotFoundError } from '../../errors.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { boatModelAnswer, selectBoatModels } from './select-boat-models.ts';
 
-export const getBoatModel: Handler<'getBoatModel'> = async ({ params: { id } }, database) => {
+export const getBoatModel: IntegratorHandler<'getBoatModel'> = async (
+  { params: { id } },
+  database,
+) => {
   const model = await selectBoatModels(database)
     .where('boat_models.id', '=', id)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { boatModelAnswer, selectBoatModels } from './select-boat-models.ts';
 
-export const listBoatModels: Handler<'listBoatModels'> = async (_request, database) => {
+export const listBoatModels: IntegratorHandler<'listBoatModels'> = async (_request, database) => {
   const models = await selectBoatModels(database)
     .where('boat_models.archived_at', 'is', null)
     .execute();

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@slipway/contract';
+import type { AnswerOf, IntegratorOperations } from '@slipway/contract';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { TenantDatabase } from '../../database/database.ts';
 
-type BoatModel = AnswerOf<'getBoatModel'>['data'];
+type BoatModel = AnswerOf<IntegratorOperations['getBoatModel']>['data'];
 type BoatModelRow = Awaited<ReturnType<ReturnType<typeof selectBoatModels>['execute']>>[number];
 
 /** The boat models of the company with their pictures, in the order in which it shows them. */

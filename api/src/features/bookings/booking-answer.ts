@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@slipway/contract';
-import { formatInstant } from '@slipway/engine';
+import type { AnswerOf, IntegratorOperations } from '@slipway/contract';
+import { formatInstant, formatTimestamp } from '@slipway/engine';
 import type { Selectable } from 'kysely';
 import type { BookingTables } from '../../database/tables/bookings.ts';
 
@@ -25,7 +25,9 @@ export type BookingRow = Pick<
   ColumnName<(typeof BOOKING_COLUMNS)[number]>
 >;
 
-export function bookingAnswer(row: BookingRow): AnswerOf<'listBookings'>['data'][number] {
+export function bookingAnswer(
+  row: BookingRow,
+): AnswerOf<IntegratorOperations['listBookings']>['data'][number] {
   return {
     id: row.id,
     reference: row.reference,
@@ -37,7 +39,7 @@ export function bookingAnswer(row: BookingRow): AnswerOf<'listBookings'>['data']
     return: formatInstant(row.return_at.getTime()),
     boats: row.boats,
     passengers: row.passengers,
-    createdAt: formatInstant(row.created_at.getTime()),
-    updatedAt: formatInstant(row.updated_at.getTime()),
+    createdAt: formatTimestamp(row.created_at.getTime()),
+    updatedAt: formatTimestamp(row.updated_at.getTime()),
   };
 }

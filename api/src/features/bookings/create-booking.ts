@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { momentOfChange } from './change-order.ts';
 import { checkSubjects } from './check-subjects.ts';
 import { confirmedLetter } from './mail/booking-letter.ts';
@@ -12,7 +12,11 @@ import { storeBooking } from './store-booking.ts';
 import { tripFrom } from './wanted-trip.ts';
 import { keyActor } from './write-history.ts';
 
-export const createBooking: Handler<'createBooking'> = async ({ body }, transaction, context) => {
+export const createBooking: IntegratorHandler<'createBooking'> = async (
+  { body },
+  transaction,
+  context,
+) => {
   const { tenant, access, now } = context;
   const trip = tripFrom(body);
   const subjects = checkSubjects(trip, await readSubjects(transaction, trip));

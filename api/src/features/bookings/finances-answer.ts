@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@slipway/contract';
-import { formatInstant } from '@slipway/engine';
+import type { AnswerOf, IntegratorOperations } from '@slipway/contract';
+import { formatTimestamp } from '@slipway/engine';
 import type { StoredBooking, StoredCost } from './read-booking.ts';
 
-type FinancialDetails = AnswerOf<'getBooking'>['data']['financialDetails'];
+type FinancialDetails = AnswerOf<IntegratorOperations['getBooking']>['data']['financialDetails'];
 
 /** The money of a booking, with the old names of what is called tax today. */
 export function financesAnswer(booking: StoredBooking): FinancialDetails {
@@ -40,7 +40,7 @@ function costAnswer(cost: StoredCost): FinancialDetails['costs']['lines'][number
 }
 
 function withInstant<Line extends { createdAt: string }>(line: Line): Line {
-  return { ...line, createdAt: formatInstant(Date.parse(line.createdAt)) };
+  return { ...line, createdAt: formatTimestamp(Date.parse(line.createdAt)) };
 }
 
 function sumOf(amounts: number[]): number {

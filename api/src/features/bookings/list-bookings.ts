@@ -1,14 +1,18 @@
 import { PAGE_SIZE } from '@slipway/contract';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { paginationOf, rowsBefore } from '../../http/pagination.ts';
 import { BOOKING_COLUMNS, bookingAnswer } from './booking-answer.ts';
 import { settledMoment } from './change-order.ts';
 
-type Filter = Parameters<Handler<'listBookings'>>[0]['query'];
+type Filter = Parameters<IntegratorHandler<'listBookings'>>[0]['query'];
 
-export const listBookings: Handler<'listBookings'> = async ({ query }, database, { url }) => {
+export const listBookings: IntegratorHandler<'listBookings'> = async (
+  { query },
+  database,
+  { url },
+) => {
   const chosen = chosenBookings(database, query, await settledMoment(database));
   const { total } = await chosen
     .select(sql<number>`count(*)`.as('total'))

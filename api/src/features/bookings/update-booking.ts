@@ -1,7 +1,7 @@
 import { ERROR_TEXT } from '@slipway/contract';
 import { takesBoats } from '@slipway/engine';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { momentOfChange } from './change-order.ts';
 import { checkSubjects } from './check-subjects.ts';
 import { feeableCosts } from './cost-lines.ts';
@@ -17,7 +17,11 @@ import { needsOtherBoats, tripChanges } from './trip-changes.ts';
 import { changedTrip, tripOf } from './wanted-trip.ts';
 import { keyActor } from './write-history.ts';
 
-export const updateBooking: Handler<'updateBooking'> = async (request, transaction, context) => {
+export const updateBooking: IntegratorHandler<'updateBooking'> = async (
+  request,
+  transaction,
+  context,
+) => {
   const { params, body } = request;
   const { tenant, access, now } = context;
   const booking = await readBooking(transaction, params.id, { forChange: true });

@@ -1,6 +1,9 @@
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 
-export const listCustomerTypes: Handler<'listCustomerTypes'> = async (_request, database) => {
+export const listCustomerTypes: IntegratorHandler<'listCustomerTypes'> = async (
+  _request,
+  database,
+) => {
   const data = await database
     .selectFrom('customer_types')
     .select(['id', 'name', 'abbreviation', 'type'])

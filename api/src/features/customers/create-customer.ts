@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../database/database.ts';
-import type { Handler, RequestContext } from '../../http/handler.ts';
+import type { IntegratorHandler, RequestContext } from '../../http/handler.ts';
 import { newId } from '../../new-id.ts';
 import { checkCustomer } from './check-customer.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer } from './customer-answer.ts';
 import { storeAlias } from './store-alias.ts';
 
-export const createCustomer: Handler<'createCustomer'> = async ({ body }, transaction, context) => {
+export const createCustomer: IntegratorHandler<'createCustomer'> = async (
+  { body },
+  transaction,
+  context,
+) => {
   const names = {
     given_name: body.givenName,
     family_name: body.familyName,

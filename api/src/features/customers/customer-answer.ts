@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@slipway/contract';
-import { formatInstant } from '@slipway/engine';
+import type { AnswerOf, IntegratorOperations } from '@slipway/contract';
+import { formatTimestamp } from '@slipway/engine';
 import type { Selectable } from 'kysely';
 import type { CustomerTables } from '../../database/tables/customers.ts';
 
@@ -16,7 +16,7 @@ export const CUSTOMER_COLUMNS = [
 ] as const;
 
 export type CustomerRow = Omit<Selectable<CustomerTables['customers']>, 'password_hash'>;
-export type Customer = AnswerOf<'getCustomer'>['data'];
+export type Customer = AnswerOf<IntegratorOperations['getCustomer']>['data'];
 
 export function customerAnswer(row: CustomerRow): Customer {
   return {
@@ -28,6 +28,6 @@ export function customerAnswer(row: CustomerRow): Customer {
     emailAddress: row.email_address,
     phoneNumber: row.phone_number,
     preferredLocale: row.preferred_locale,
-    registeredAt: formatInstant(row.registered_at.getTime()),
+    registeredAt: formatTimestamp(row.registered_at.getTime()),
   };
 }

@@ -1,8 +1,11 @@
 import { NotFoundError } from '../../errors.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { CUSTOMER_COLUMNS, customerAnswer } from './customer-answer.ts';
 
-export const getCustomer: Handler<'getCustomer'> = async ({ params: { id } }, database) => {
+export const getCustomer: IntegratorHandler<'getCustomer'> = async (
+  { params: { id } },
+  database,
+) => {
   const customer = await database
     .selectFrom('customers')
     .select(CUSTOMER_COLUMNS)

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@slipway/contract';
 import { sql } from 'kysely';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 import { paginationOf, rowsBefore } from '../../http/pagination.ts';
 import { type CustomerRow, customerAnswer } from './customer-answer.ts';
 
@@ -26,7 +26,11 @@ const selectPage = tenantStatement<CountedRow, { skipped: number }>(
   `,
 );
 
-export const listCustomers: Handler<'listCustomers'> = async ({ query }, database, { url }) => {
+export const listCustomers: IntegratorHandler<'listCustomers'> = async (
+  { query },
+  database,
+  { url },
+) => {
   const rows = await selectPage(database, { skipped: rowsBefore(query.page) });
   const customers = rows.filter((row) => row.id !== null);
   return {

@@ -1,14 +1,18 @@
-import type { BodyOf } from '@slipway/contract';
+import type { BodyOf, IntegratorOperations } from '@slipway/contract';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../database/database.ts';
 import { isDatabaseError } from '../../database/database-error.ts';
 import { NotFoundError } from '../../errors.ts';
-import type { Handler, RequestContext } from '../../http/handler.ts';
+import type { IntegratorHandler, RequestContext } from '../../http/handler.ts';
 import { checkCustomer } from './check-customer.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer } from './customer-answer.ts';
 import { storeAlias } from './store-alias.ts';
 
-export const updateCustomer: Handler<'updateCustomer'> = async (request, transaction, context) => {
+export const updateCustomer: IntegratorHandler<'updateCustomer'> = async (
+  request,
+  transaction,
+  context,
+) => {
   const { params, body } = request;
   const customer = await lockCustomer(transaction, params.id);
   const changes = await changesFrom(body, context);
@@ -38,7 +42,7 @@ type Changes = Partial<CustomerRow & { password_hash: string }>;
 
 /** The columns to write: those of the fields that were sent. An empty password changes nothing. */
 async function changesFrom(
-  body: BodyOf<'updateCustomer'>,
+  body: BodyOf<IntegratorOperations['updateCustomer']>,
   { hashPassword }: RequestContext,
 ): Promise<Changes> {
   const sent: Changes = {

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@slipway/contract';
+import type { AnswerOf, IntegratorOperations } from '@slipway/contract';
 import { formatInstant } from '@slipway/engine';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { TenantDatabase } from '../../database/database.ts';
 
-type Dock = AnswerOf<'getDock'>['data'];
+type Dock = AnswerOf<IntegratorOperations['getDock']>['data'];
 type DockRow = Awaited<ReturnType<ReturnType<typeof selectDocks>['execute']>>[number];
 
 /** The docks of the company with their pictures, in the order in which the company shows them. */

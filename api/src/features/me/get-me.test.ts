@@ -1,4 +1,4 @@
-import { findErrors, operations } from '@slipway/contract';
+import { findErrors, integratorApi } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   engines,
@@ -21,7 +21,7 @@ describe.each(engines)('GET /me on %s', (engine) => {
   test('200: shows the key, its company and every company it may work for', async () => {
     const { status, json } = await server.call('/me', { key: world.keys.agency });
     expect(status).toBe(200);
-    expect(findErrors(operations.getMe.answer, json)).toEqual({});
+    expect(findErrors(integratorApi.operations.getMe.answer, json)).toEqual({});
     expect(json.data.description).toBe('Travel agency');
     expect(json.data.currentTenant.id).toBe(HERON_BAY.id);
     expect(json.data.tenants.map(({ slug }: { slug: string }) => slug)).toEqual([

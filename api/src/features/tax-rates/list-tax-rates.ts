@@ -1,6 +1,6 @@
-import type { Handler } from '../../http/handler.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
 
-export const listTaxRates: Handler<'listTaxRates'> = async (_request, database) => {
+export const listTaxRates: IntegratorHandler<'listTaxRates'> = async (_request, database) => {
   const data = await database
     .selectFrom('tax_rates')
     .select(['id', 'name', 'percentage', 'read_only as readOnly'])

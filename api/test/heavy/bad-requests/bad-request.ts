@@ -1,4 +1,4 @@
-import { MODEL_BOOKING, type Operation, operations, PAUL } from '@slipway/contract';
+import { integratorApi, MODEL_BOOKING, type Operation, PAUL } from '@slipway/contract';
 import type { Random } from '../../../src/demo/random.ts';
 
 /** A request as it goes over the wire. */
@@ -131,7 +131,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   },
 };
 
-const all = Object.values<Operation>(operations);
+const all = Object.values<Operation>(integratorApi.operations);
 const writes = all.filter(({ method }) => method === 'post');
 
 /** A request that is wrong in one of many ways. */

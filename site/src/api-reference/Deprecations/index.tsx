@@ -1,5 +1,5 @@
 import { longDate } from '@site/src/long-date.ts';
-import { type OperationId, operations } from '@slipway/contract';
+import { integratorApi, type OperationId } from '@slipway/contract';
 import { operationAnchor, schemaFieldAnchor } from '../anchors.ts';
 import { DEPRECATED_OPERATIONS, DEPRECATION_RULE, deprecatedFields } from '../deprecations.ts';
 import { Prose } from '../Markdown/index.tsx';
@@ -28,7 +28,7 @@ export default function Deprecations() {
                 </td>
                 <td>
                   <a href={`#${operationAnchor(replacement)}`}>
-                    GET {operations[replacement].path}
+                    GET {integratorApi.operations[replacement].path}
                   </a>
                 </td>
               </tr>

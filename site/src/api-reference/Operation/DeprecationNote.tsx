@@ -1,5 +1,5 @@
 import { longDate } from '@site/src/long-date.ts';
-import { type Operation, type OperationId, operations } from '@slipway/contract';
+import { integratorApi, type Operation, type OperationId } from '@slipway/contract';
 import { operationAnchor } from '../anchors.ts';
 import styles from './styles.module.css';
 
@@ -14,7 +14,10 @@ export default function DeprecationNote({ operation: { deprecated } }: Props) {
     <p className={styles.deprecated}>
       <b>Deprecated</b> since {longDate(deprecated.since)}. It may stop to answer from{' '}
       {longDate(deprecated.sunset)} on. Use{' '}
-      <a href={`#${operationAnchor(replacement)}`}>{operations[replacement].summary}</a> instead.
+      <a href={`#${operationAnchor(replacement)}`}>
+        {integratorApi.operations[replacement].summary}
+      </a>{' '}
+      instead.
     </p>
   );
 }

@@ -1,9 +1,9 @@
-import { type Operation as OperationFacts, operations, TAGS, type Tag } from '@slipway/contract';
+import { integratorApi, type Operation as OperationFacts, TAGS, type Tag } from '@slipway/contract';
 import { Line } from '../Markdown/index.tsx';
 import Operation from '../Operation/index.tsx';
 import Section from '../Section/index.tsx';
 
-const all = Object.values<OperationFacts>(operations);
+const all = Object.values<OperationFacts>(integratorApi.operations);
 
 interface Props {
   tag: Tag;

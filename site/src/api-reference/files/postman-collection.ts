@@ -1,4 +1,4 @@
-import { API, type Exchange, type Operation, operations, TAGS } from '@slipway/contract';
+import { API, type Exchange, integratorApi, type Operation, TAGS } from '@slipway/contract';
 import { sampleRequest } from '../../samples/sample-request.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -15,7 +15,7 @@ export function postmanCollection(): string {
     item: Object.entries(TAGS).map(([tag, { title, description }]) => ({
       name: title,
       description,
-      item: Object.values<Operation>(operations)
+      item: Object.values<Operation>(integratorApi.operations)
         .filter((operation) => operation.tag === tag)
         .map(itemOf),
     })),

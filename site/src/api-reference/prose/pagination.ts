@@ -1,7 +1,9 @@
-import { type Operation, operations, PAGE_SIZE } from '@slipway/contract';
+import { integratorApi, type Operation, PAGE_SIZE } from '@slipway/contract';
 import type { ProseSection } from './prose-section.ts';
 
-const lists = Object.values<Operation>(operations).filter(({ id }) => /^(list|search)/.test(id));
+const lists = Object.values<Operation>(integratorApi.operations).filter(({ id }) =>
+  /^(list|search)/.test(id),
+);
 const inPages = lists.filter(({ query }) => query && 'page' in query.properties);
 const inOnePiece = lists.filter((operation) => !inPages.includes(operation));
 

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { closestName } from '@slipway/engine';
+import { closestName } from '@slipway/contract';
 import type { FieldProblem, Reading } from '../frame/field.ts';
 import { adviceOn } from './parse-problems.ts';
 import { MESSAGE_VARIABLES, type MessageVariable } from './variables.ts';

@@ -1,4 +1,4 @@
-import { CHANGELOG, type OperationId, operations } from '@slipway/contract';
+import { CHANGELOG, integratorApi, type OperationId } from '@slipway/contract';
 import { longDate } from '../../../long-date.ts';
 import { DEPRECATED_OPERATIONS, DEPRECATION_RULE, deprecatedFields } from '../../deprecations.ts';
 import { table } from './field-table.ts';
@@ -7,7 +7,7 @@ import { table } from './field-table.ts';
 export function changesPart(): string {
   const calls = DEPRECATED_OPERATIONS.map(({ path, deprecated }) => [
     `\`GET ${path}\`, until ${longDate(deprecated?.sunset ?? '')}`,
-    `\`GET ${operations[deprecated?.replacedBy as OperationId].path}\``,
+    `\`GET ${integratorApi.operations[deprecated?.replacedBy as OperationId].path}\``,
   ]);
   const fields = deprecatedFields().map(({ schema, path, replacedBy }) => [
     `\`${path.join('.')}\` of ${schema}`,

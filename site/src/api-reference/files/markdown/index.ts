@@ -1,8 +1,8 @@
 import {
   ANSWER_HEADER,
   API,
+  integratorApi,
   type Operation,
-  operations,
   REQUEST_HEADER,
   TAGS,
 } from '@slipway/contract';
@@ -36,7 +36,7 @@ export function referenceMarkdown(site: string): string {
       [
         `## ${title}`,
         description,
-        ...Object.values<Operation>(operations)
+        ...Object.values<Operation>(integratorApi.operations)
           .filter((operation) => operation.tag === tag)
           .map(operationPart),
       ].join('\n\n'),

@@ -1,0 +1,39 @@
+import * as availability from './availability/operations.ts';
+import * as boatModels from './boat-models/operations.ts';
+import * as bookings from './bookings/operations.ts';
+import * as customerTypes from './customer-types/operations.ts';
+import * as customers from './customers/operations.ts';
+import * as docks from './docks/operations.ts';
+import * as me from './me/operations.ts';
+import { defineApi } from './operations/api.ts';
+import * as taxRates from './tax-rates/operations.ts';
+
+/** The public API, with its operations in the order of the reference. */
+export const integratorApi = defineApi({
+  audience: 'integrator',
+  operations: {
+    getMe: me.getMe,
+    listDocks: docks.listDocks,
+    getDock: docks.getDock,
+    listBoatModels: boatModels.listBoatModels,
+    getBoatModel: boatModels.getBoatModel,
+    listCustomers: customers.listCustomers,
+    createCustomer: customers.createCustomer,
+    searchCustomers: customers.searchCustomers,
+    getCustomer: customers.getCustomer,
+    updateCustomer: customers.updateCustomer,
+    listCustomerTypes: customerTypes.listCustomerTypes,
+    listBookings: bookings.listBookings,
+    createBooking: bookings.createBooking,
+    getBooking: bookings.getBooking,
+    updateBooking: bookings.updateBooking,
+    listTaxRates: taxRates.listTaxRates,
+    listVatRates: taxRates.listVatRates,
+    getAvailability: availability.getAvailability,
+  },
+});
+
+export type IntegratorOperations = typeof integratorApi.operations;
+
+/** The ID of an operation of the public API. */
+export type OperationId = keyof IntegratorOperations;
