@@ -4,7 +4,7 @@ import { applyCompany } from '../src/company/apply/apply-company.ts';
 import { compileCompany } from '../src/company/records/compile-company.ts';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { createKey } from '../src/keys/create-key.ts';
+import { createKey } from '../src/keys/manage-keys.ts';
 
 /** Makes the tables of an empty database, stores Heron Bay Boats, and answers a key for it. */
 export async function storeHeronBay(database: Database): Promise<string> {

@@ -1,4 +1,4 @@
-import { escapeControls } from './escape-controls.ts';
+import { escapeControls } from './text.ts';
 
 /** From the most to the least talkative. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -2,18 +2,17 @@ import { join, resolve } from 'node:path';
 import { ERROR_TEXT } from '@slipway/contract';
 import { makeWritable } from './adapters/data-folder.ts';
 import { type Fetch, listen } from './adapters/http-server.ts';
-import { createLimiters } from './adapters/limits/create-limiters.ts';
-import { mailToFiles } from './adapters/mail/mail-to-files.ts';
-import { mailToSmtp } from './adapters/mail/mail-to-smtp.ts';
+import { mailToFiles, mailToSmtp } from './adapters/mail.ts';
 import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
-import { startJobs } from './adapters/pg-boss/start-jobs.ts';
-import { hashPassword, hashRandomPassword } from './adapters/scrypt-password.ts';
+import { startJobs } from './adapters/pg-boss.ts';
+import { scryptPasswords } from './adapters/scrypt-password.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
+import { createLimiters } from './limits/create-limiters.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 
 const RUNNING_REQUESTS_MS = 10_000;
@@ -83,7 +82,9 @@ async function openApi(
       log,
       alert: alertTo(config.alertUrl, clock, log),
       ...limiters,
-      services: { hashPassword, hashRandomPassword, sendJob: jobs.send },
+      // One connection is always left for the other callers.
+      runningAtOnce: Math.max(1, config.poolSize - 1),
+      services: { passwords: scryptPasswords, sendJob: jobs.send },
       publicUrl: config.publicUrl,
     });
     return { fetch, close: () => jobs.stop().finally(() => opened.close()) };

@@ -4,7 +4,7 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { HOUR } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareQueues } from '../src/adapters/pg-boss/prepare-queues.ts';
+import { prepareQueues } from '../src/adapters/pg-boss.ts';
 import type { Database } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { JOBS } from '../src/jobs/index.ts';

@@ -1,9 +1,9 @@
 import { type Exchange, integratorApi, type Operation } from '@slipway/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLimiters } from '../src/adapters/limits/create-limiters.ts';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
 import { type App, createApp } from '../src/app.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
+import { createLimiters } from '../src/limits/create-limiters.ts';
 import { createLog } from '../src/log.ts';
 import { TestDatabase } from './harness.ts';
 
@@ -45,7 +45,11 @@ beforeAll(async () => {
     ),
     alert: () => {},
     ...createLimiters({ requestsPerMinute: 1000, shared: undefined }),
-    services: { hashPassword: never, hashRandomPassword: never, sendJob: never },
+    runningAtOnce: 1,
+    services: {
+      passwords: { hash: never, hashOfRandom: never, verify: never },
+      sendJob: never,
+    },
   });
 });
 afterAll(async () => {

@@ -106,6 +106,14 @@ describe.each(engines)('making bookings on %s', (engine) => {
     expect(financialDetails.balance).toBe(financialDetails.costs.totalIncludingTax);
   });
 
+  test('a trip that returns as it is picked up takes its boats too', async () => {
+    const trip = ploverTrip(25, '10:00', '10:00');
+    for (let boat = 0; boat < 6; boat += 1) await book(trip);
+    expect(await refusal(trip)).toBe(ERROR_TEXT.noAvailability);
+    expect(await refusal(ploverTrip(25, '09:00', '11:00'))).toBe(ERROR_TEXT.noAvailability);
+    await book(ploverTrip(25, '10:01', '12:01'));
+  });
+
   test('counts how long ahead a trip is booked', async () => {
     const early = await book(gannetTrip(3, '10:00', '13:00', { passengers: 8 }));
     const sum = early.financialDetails.costs.lines

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { ERROR_TEXT } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, failedStart, type TestServer, TestWorld } from './harness.ts';
+import { engines, failedStart, TestDatabase, type TestServer, TestWorld } from './harness.ts';
 
 describe.each(engines)('stopping on %s', (engine) => {
   let world: TestWorld;
@@ -88,6 +90,19 @@ describe('a start that cannot succeed ends with 1 and one sentence', () => {
     expect(complaint).toBe(
       'The data folder /dev/null/data cannot be written (ENOTDIR): change its owner or set DATA_DIR.',
     );
+  });
+
+  test('when the embedded database is damaged', async () => {
+    const broken = await TestDatabase.create('pglite');
+    const folder = join(broken.dataFolder, 'database');
+    await writeFile(join(folder, 'global', 'pg_control'), 'damaged');
+    const { exitCode, complaint } = await failedStart({ DATA_DIR: broken.dataFolder });
+    expect(exitCode).toBe(1);
+    expect(complaint).toMatch(
+      /^The embedded database in \S+ cannot be opened \(.*\): restore .*\.$/,
+    );
+    expect(complaint.split('\n')).toHaveLength(1);
+    await broken.drop();
   });
 
   test('when PostgreSQL cannot be reached, without showing the password', async () => {

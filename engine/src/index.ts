@@ -18,6 +18,7 @@ export * from './booking-rules/booking-rules.ts';
 export * from './booking-rules/check-booking-rules.ts';
 export * from './booking-rules/customer-bookings.ts';
 export * from './bookings/editing.ts';
+export * from './bookings/events.ts';
 export * from './bookings/next-status.ts';
 export * from './bookings/status.ts';
 export * from './bookings/timers.ts';

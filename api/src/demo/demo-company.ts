@@ -1,6 +1,6 @@
 import { BOOKING_REFERENCE_LENGTH, EXAMPLE_ID, MODEL_BOOKING } from '@slipway/contract';
 import type { CompanyRecords } from '../company/records/company-records.ts';
-import { REFERENCE_ALPHABET } from '../features/bookings/booking-reference.ts';
+import { REFERENCE_ALPHABET } from '../features/bookings/store.ts';
 import type { BookingRows } from './bookings/booking-rows.ts';
 import { makeBooking } from './bookings/make-booking.ts';
 import {

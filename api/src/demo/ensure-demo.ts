@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { EXAMPLE_ID } from '@slipway/contract';
 import type { Database } from '../database/database.ts';
-import { createKey } from '../keys/create-key.ts';
 import { findAccess } from '../keys/find-access.ts';
+import { createKey } from '../keys/manage-keys.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type DemoKeys, demoKeysPath, readDemoKeys, writeDemoKeys } from './demo-keys-file.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';

@@ -4,7 +4,7 @@ import { applyCompany } from '../../src/company/apply/apply-company.ts';
 import { compileCompany } from '../../src/company/records/compile-company.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
-import type { Customer } from '../../src/features/customers/customer-answer.ts';
+import type { Customer } from '../../src/features/customers/customer.ts';
 import { keysFor, type TestKeys } from './companies.ts';
 
 /** A customer of the other company, to be looked for with the wrong key. */

@@ -66,8 +66,7 @@ export class TestServer {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, json: jsonOf(text) };
+    return readAnswer(answer);
   }
 
   /** The memory that the process holds. */
@@ -113,6 +112,11 @@ function spawnServer(environment: Environment): ChildProcess {
     env: { PATH, HOME, API_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
 }
 
 function jsonOf(text: string): unknown {

@@ -18,7 +18,7 @@ export const getAvailability = defineOperation({
   path: '/v1/availability',
   tag: 'availability',
   summary: 'Ask how many boats are free',
-  description: `Answers how many boats of a model are free at a dock, over a period of at most ${AVAILABILITY_PERIOD_MAX_DAYS} days: boats in service at the dock, minus boats held by bookings with their turnaround, minus blocked boats. Making a booking checks with the very same rule.`,
+  description: `Returns how many boats of a model are free at a dock, over a period of at most ${AVAILABILITY_PERIOD_MAX_DAYS} days: boats in service at the dock, minus boats held by bookings with their turnaround, minus blocked boats. Making a booking checks with the very same rule.`,
   query: Type.Object(availabilityQuestion),
   rule: periodInOrder,
   answer: Type.Object({ data: Availability, parameters: AvailabilityParameters }),

@@ -31,7 +31,7 @@ export const listBookings = defineOperation({
   tag: 'bookings',
   summary: 'List bookings',
   description:
-    'Answers the bookings of the company, the ones that changed longest ago first. To keep another system in step, remember the newest `updatedAt` you have seen and send it as `updatedAfter` the next time.',
+    'Returns the bookings of the company, the ones that changed longest ago first. To keep another system in step, remember the newest `updatedAt` you have seen and send it as `updatedAfter` the next time. If there are several pages, read all of them from the last to the first: a booking that changes meanwhile moves to the end and the others move up, so reading forward would skip one.',
   query: Type.Object({
     page: Type.Optional(page),
     status: Type.Optional(
@@ -78,7 +78,7 @@ export const createBooking = defineOperation({
   tag: 'bookings',
   summary: 'Make a booking',
   description:
-    'Checks the request and the availability, calculates the price from the pricing settings, and makes the booking, which is confirmed at once. Opening hours and the rules of the customer type are not checked. Either all of it happens or nothing does. Send an `Idempotency-Key`, so that a repeated request does not make a second booking.',
+    'Checks the request and the availability, calculates the price from the pricing settings, and makes the booking, which is confirmed at once. Opening hours and the rules of the customer type are not checked. A return at the very moment of the pickup is allowed; the boats are then taken for a minute and the turnaround. Either all of it happens or nothing does. Send an `Idempotency-Key`, so that a repeated request does not make a second booking.',
   body: BookingCreate,
   rule: returnNotBeforePickup,
   answer: dataOf(BookingId),
@@ -126,7 +126,7 @@ export const getBooking = defineOperation({
   path: '/v1/bookings/{id}',
   tag: 'bookings',
   summary: 'Show a booking',
-  description: 'Answers one booking with its customer, its costs, its payments and its deposits.',
+  description: 'Returns one booking with its customer, its costs, its payments and its deposits.',
   params: idParameter('booking', MODEL_BOOKING.id),
   answer: dataOf(BookingExtended),
   answerDescription: 'The booking.',

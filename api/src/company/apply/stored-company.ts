@@ -12,7 +12,8 @@ export type StoredCompany = { isNew: boolean; records: CompanyRecords };
 
 /**
  * Reads a company and keeps every booking of its boats waiting until the transaction ends, so that
- * boats which are free when a change is checked are free when it is made.
+ * boats which are free when a change is checked are free when it is made. Its locks are taken in the
+ * order that `features/bookings/reserve.ts` sets out.
  */
 export async function readStoredCompany(
   transaction: Database,
@@ -22,10 +23,9 @@ export async function readStoredCompany(
     .selectFrom('tenants')
     .selectAll()
     .where('id', '=', tenant.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const company = forTenant(transaction, tenant.id);
-  // In the order in which a booking takes its locks: the dock, then the fleets by their IDs.
   await company.selectFrom('docks').select('id').orderBy('id').forNoKeyUpdate().execute();
   await company.selectFrom('fleets').select('id').orderBy('id').forNoKeyUpdate().execute();
   const { created_at: _, ...storedTenant } = stored ?? { ...tenant, created_at: null };

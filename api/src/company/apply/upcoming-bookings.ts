@@ -1,5 +1,5 @@
 import type { TenantDatabase } from '../../database/database.ts';
-import { takesBoatsAt } from '../../features/bookings/takes-boats.ts';
+import { takesBoatsAt } from '../../features/bookings/status-sql.ts';
 
 /** A booking whose trip is not over, and that takes up boats. */
 export type UpcomingBooking = {

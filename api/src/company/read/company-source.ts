@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { escapeControls } from '../../escape-controls.ts';
+import { escapeControls } from '../../text.ts';
 import { fieldName, type Path, type Problem } from './problem.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 

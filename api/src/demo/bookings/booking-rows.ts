@@ -5,8 +5,8 @@ type Row<Table extends keyof TenantTables> = Selectable<TenantTables[Table]>;
 
 /** A booking with its money, as rows of the database. */
 export type BookingRows = {
-  booking: Row<'bookings'>;
+  booking: Omit<Row<'bookings'>, 'priced_at'>;
   costs: Row<'booking_costs'>[];
   payments: Row<'booking_payments'>[];
-  deposits: Row<'booking_deposits'>[];
+  deposits: Omit<Row<'booking_deposits'>, 'replaced'>[];
 };
