@@ -12,6 +12,7 @@ import { readingLevel } from './reading-level.ts';
 import { releaseLinks } from './release-links.ts';
 import { releaseOpenings } from './release-openings.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
+import { sinceLabels } from './since-labels.ts';
 import { spelling } from './spelling.ts';
 import { steps } from './steps.ts';
 import { terminology } from './terminology.ts';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   wholeSentences,
   releaseLinks,
   releaseOpenings,
+  sinceLabels,
   steps,
   admonitions,
   linkTexts,
