@@ -1,4 +1,5 @@
 import { ERROR_TEXT, EXAMPLE_ID, REQUESTS_IN_FLIGHT } from '@slipway/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { momentOfChange } from '../src/changes/settled-moment.ts';
 import type { TenantTransaction } from '../src/database/database.ts';
@@ -8,7 +9,7 @@ import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { gannetTrip, ploverTrip } from './harness/trips.ts';
 import { type Answer, type TestServer, TestWorld } from './harness.ts';
 
-/** Lets a transaction of a company wait in the middle while the test does something else. */
+/** Lets a transaction of a company wait in the middle, for ever if need be, while a test goes on. */
 async function during<Result>(
   world: TestWorld,
   begin: (transaction: TenantTransaction) => Promise<unknown>,
@@ -18,6 +19,7 @@ async function during<Result>(
     forTenant(database, EXAMPLE_ID.heronBay)
       .transaction()
       .execute(async (transaction) => {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await begin(transaction);
         return work();
       }),

@@ -124,8 +124,8 @@ describe.each(engines)('keys on %s', (engine) => {
     const [key = ''] = made.printed;
     const access = () => database.use((opened) => findAccess(opened.database, key));
     expect(await access()).toMatchObject({
-      description: 'Website',
-      primaryTenant: { slug: 'heronbay' },
+      actor: { kind: 'key', description: 'Website' },
+      tenants: [{ slug: 'heronbay' }],
     });
 
     const prefix = key.split('_')[1] ?? '';

@@ -70,7 +70,7 @@ describe.each(engines)('the demo on %s', (engine) => {
     expect(data).toEqual({
       ...MODEL_BOOKING_EXTENDED,
       status: 'completed',
-      updatedAt: '2025-06-14T14:00:00Z',
+      updatedAt: '2025-06-14T14:00:00.000Z',
     });
   });
 

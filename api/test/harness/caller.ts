@@ -44,6 +44,14 @@ export class Caller {
     return answer;
   }
 
+  /** The same, asked again for as long as the API says that it is busy. */
+  async callUntilServed(id: OperationId, call: OperationCall = {}): Promise<Answer> {
+    for (;;) {
+      const answer = await this.call(id, call);
+      if (answer.status !== 429) return answer;
+    }
+  }
+
   /** The answer to a call that must succeed. */
   async ask<Id extends OperationId>(
     id: Id,

@@ -35,7 +35,12 @@ describe.each(engines)('a server that is killed in the middle of writing on %s',
       const body = { ...ploverTrip(1, '10:00', '12:00'), ...times };
       const headers = { [REQUEST_HEADER.idempotencyKey.name]: key };
       unanswered.add(key);
-      const { data } = await caller.ask('createBooking', { body, headers });
+      const { status, json, text } = await caller.callUntilServed('createBooking', {
+        body,
+        headers,
+      });
+      expect(status, text).toBe(200);
+      const { data } = json;
       unanswered.delete(key);
       expect(acknowledged.get(key) ?? data.bookingId).toBe(data.bookingId);
       acknowledged.set(key, data.bookingId);
