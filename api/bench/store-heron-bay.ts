@@ -6,7 +6,7 @@ import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createKey } from '../src/keys/manage-keys.ts';
 
-/** Makes the tables of an empty database, stores Heron Bay Boats, and answers a key for it. */
+/** Makes the tables of an empty database, stores Heron Bay Boats, and returns a key for it. */
 export async function storeHeronBay(database: Database): Promise<string> {
   await migrate(database);
   const file = new URL('../companies/heronbay.yaml', import.meta.url);

@@ -12,7 +12,7 @@ async function problemsOf(content: string): Promise<string[]> {
   return company.ok ? [] : company.problems;
 }
 
-/** Changes a part of the file; the place of `^` in the change is answered as line and column. */
+/** Changes a part of the file; the place of `^` in the change is returned as line and column. */
 function plant(before: string, after: string): { edited: string; place: string } {
   const start = HERON_BAY.lastIndexOf('\n', HERON_BAY.search(escaped(before))) + 1;
   const edited = HERON_BAY.slice(0, start) + HERON_BAY.slice(start).replace(before, after);

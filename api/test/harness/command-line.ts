@@ -29,7 +29,7 @@ export async function slipway(
   return { exitCode, printed: printed(), complained: complained() };
 }
 
-/** Runs `npm run slipway` for a reader who has gone, as `head` does, and answers its complaints. */
+/** Runs `npm run slipway` for a reader who has gone, as `head` does, and returns its complaints. */
 export async function slipwayUnread(...args: string[]): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', SOURCE, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

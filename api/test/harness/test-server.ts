@@ -75,7 +75,7 @@ export class TestServer {
     return Number(kilobytes.toString()) / 1024;
   }
 
-  /** Asks the server to end, as a service manager does, and answers its exit code. */
+  /** Asks the server to end, as a service manager does, and returns its exit code. */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM');
   }

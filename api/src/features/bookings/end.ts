@@ -7,7 +7,7 @@ import type { TenantDatabase, TenantTransaction } from '../../database/database.
 import { thisTenant } from '../../database/this-tenant.ts';
 import { completesBy, expiresBy } from './status-sql.ts';
 
-/** So many at a time, lest those who read and write bookings have to wait for thousands. */
+/** Small enough that nobody who reads or writes bookings waits for thousands of them. */
 const BATCH = 500;
 
 type EndStatus = 'expired' | 'completed';
