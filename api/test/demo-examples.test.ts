@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimiters } from '../src/adapters/limits/create-limiters.ts';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
 import { type App, createApp } from '../src/app.ts';
+import { demoKeysFile } from '../src/demo/demo-keys-file.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { createLog } from '../src/log.ts';
 import { TestDatabase } from './harness.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
     { databaseUrl: undefined, poolSize: 1, dataFolder, takeOverOtherHosts: false },
     () => {},
   );
-  keys = (await ensureDemo(opened.database, database, NOW)).keys;
+  keys = (await ensureDemo(opened.database, demoKeysFile(dataFolder), NOW)).keys;
   const never = () => Promise.reject(new Error('Reading needs no such service.'));
   app = createApp({
     database: opened.database,

@@ -1,10 +1,10 @@
+import { loadHeronBay, loadKestrelQuay } from '@slipway/company';
 import { INES, MODEL_BOOKING, MODEL_COSTS, MODEL_DEPOSIT, MODEL_FINANCES } from '@slipway/contract';
 import { priceBooking } from '@slipway/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BookingRows } from './bookings/booking-rows.ts';
-import { PICNIC_BOX, WELCOME } from './bookings/extras.ts';
+import type { BookingRows } from './bookings/make-booking.ts';
 import { isModelFleet } from './bookings/model-booking.ts';
-import { demoCompanies } from './demo-companies.ts';
+import { PICNIC_BOX, WELCOME } from './bookings/price.ts';
 import { type DemoCompany, makeDemoCompany } from './demo-company.ts';
 import { fleetsOf, planPercentageOf } from './trips/fleet.ts';
 
@@ -20,7 +20,8 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
   let companies: DemoCompany[];
 
   beforeAll(async () => {
-    companies = (await demoCompanies()).map((records) => makeDemoCompany(records, new Date(now)));
+    const loaded = [await loadHeronBay(), await loadKestrelQuay()];
+    companies = loaded.map((company) => makeDemoCompany(company, new Date(now)));
   });
 
   /** The references of bookings for which something does not hold. */
@@ -31,12 +32,12 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
       .map(({ booking }) => booking.reference);
 
   test('never has more boats out than there are, at any moment', () => {
-    for (const { records, bookings } of companies) {
-      for (const fleet of records.fleets) {
+    for (const { company, bookings } of companies) {
+      for (const fleet of company.fleets) {
         const out = bookings
           .map(({ booking }) => booking)
           .filter(({ fleet_id, status }) => fleet_id === fleet.id && !isOff(status));
-        expect(mostOut(out)).toBeLessThanOrEqual(boatsOf(fleet, records));
+        expect(mostOut(out)).toBeLessThanOrEqual(boatsOf(fleet, company));
       }
     }
   });
@@ -95,15 +96,14 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
 });
 
 test('the same moment gives the same demo', async () => {
-  const [records] = await demoCompanies();
-  if (!records) throw new Error('There is no demo company.');
-  const make = () => makeDemoCompany(records, new Date('2026-05-01T10:00:00Z'));
+  const company = await loadHeronBay();
+  const make = () => makeDemoCompany(company, new Date('2026-05-01T10:00:00Z'));
   expect(JSON.stringify(make())).toBe(JSON.stringify(make()));
 });
 
 test('the company file prices the booking of the guides to the cent', async () => {
-  const [records] = await demoCompanies();
-  const fleet = records && fleetsOf(records).find(isModelFleet);
+  const company = await loadHeronBay();
+  const fleet = fleetsOf(company).find(isModelFleet);
   if (!fleet) throw new Error("The guides' booking has no fleet.");
   const price = priceBooking({
     trip: {
@@ -118,14 +118,14 @@ test('the company file prices the booking of the guides to the cent', async () =
       slotId: null,
     },
     pricing: fleet.pricing,
-    taxRates: records.tax_rates,
+    taxRates: company.taxRates,
     order: [{ addOn: PICNIC_BOX, quantity: 2 }],
     coupon: { code: 'WELCOME5', discount: WELCOME },
     manualCosts: [],
-    bookingFee: records.tenant.booking_fee,
+    bookingFee: company.bookingFee,
     bookedBy: 'customer',
-    planPercentage: planPercentageOf(records),
-    provider: records.tenant.provider,
+    planPercentage: planPercentageOf(company),
+    provider: company.provider,
   });
   expect(price).toMatchObject({
     costs: {
@@ -162,11 +162,15 @@ function mostOut(bookings: readonly Booking[]): number {
 }
 
 function boatsOf(
-  fleet: { dock_id: string; boat_model_id: string },
-  { boats, placements }: DemoCompany['records'],
+  fleet: { dockId: string; boatModelId: string },
+  { boatModels }: DemoCompany['company'],
 ): number {
-  const hulls = boats.filter(({ boat_model_id }) => boat_model_id === fleet.boat_model_id);
-  return hulls.filter(({ id }) =>
-    placements.some(({ boat_id, dock_id }) => boat_id === id && dock_id === fleet.dock_id),
+  const { boats = [], placements = [] } =
+    boatModels.find(({ id }) => id === fleet.boatModelId) ?? {};
+  return boats.filter(({ id }) =>
+    placements.some(
+      (placement) =>
+        placement.type === 'dock' && placement.boatId === id && placement.dockId === fleet.dockId,
+    ),
   ).length;
 }

@@ -1,8 +1,7 @@
+import type { Company } from '@slipway/company';
 import { BOOKING_REFERENCE_LENGTH, EXAMPLE_ID, MODEL_BOOKING } from '@slipway/contract';
-import type { CompanyRecords } from '../company/records/company-records.ts';
 import { REFERENCE_ALPHABET } from '../features/bookings/booking-reference.ts';
-import type { BookingRows } from './bookings/booking-rows.ts';
-import { makeBooking } from './bookings/make-booking.ts';
+import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
 import {
   exampleCustomers,
   isModelFleet,
@@ -12,23 +11,22 @@ import {
 import { type CustomerRow, DemoCustomers } from './customers.ts';
 import { Random } from './random.ts';
 import { bookFleet } from './trips/book-fleet.ts';
-import type { DemoFleet } from './trips/fleet.ts';
-import { fleetsOf } from './trips/fleet.ts';
-import { withPending } from './trips/pending.ts';
+import { type DemoFleet, fleetsOf } from './trips/fleet.ts';
+import { withPending } from './trips/trip.ts';
 
 const SEED = 20_250_614;
 
 /** The customers and bookings of one company of the demo. */
 export type DemoCompany = {
-  records: CompanyRecords;
+  company: Company;
   customers: CustomerRow[];
   bookings: BookingRows[];
 };
 
 /** Three seasons around now: last year, this year and what is booked for the next. */
-export function makeDemoCompany(records: CompanyRecords, now: Date): DemoCompany {
+export function makeDemoCompany(company: Company, now: Date): DemoCompany {
   const random = new Random(SEED);
-  const fleets = fleetsOf(records);
+  const fleets = fleetsOf(company);
   const year = now.getUTCFullYear();
   const season = {
     first: `${year - 1}-01-01`,
@@ -38,23 +36,23 @@ export function makeDemoCompany(records: CompanyRecords, now: Date): DemoCompany
   };
   const booked = fleets.flatMap((fleet) => bookFleet(fleet, season, random));
   const trips = withPending(booked, season.now, random).sort((a, b) => a.bookedAt - b.bookedAt);
-  const customers = new DemoCustomers(records, random);
+  const customers = new DemoCustomers(company, random);
   const references = new References(random);
   const bookings = trips.map((trip) =>
     makeBooking(trip, {
-      records,
+      company,
       customer: customers.whoBooksAt(trip.bookedAt),
       reference: references.next(),
       now: season.now,
       random,
     }),
   );
-  if (records.tenant.id !== EXAMPLE_ID.heronBay) {
-    return { records, customers: customers.rows, bookings };
+  if (company.id !== EXAMPLE_ID.heronBay) {
+    return { company, customers: customers.rows, bookings };
   }
   const modelBookings = fleets.filter(isModelFleet).map((fleet) => modelBooking(fleet, season.now));
   return {
-    records,
+    company,
     customers: [...exampleCustomers(), ...customers.rows],
     bookings: [...modelBookings, ...bookings],
   };

@@ -12,7 +12,7 @@ import {
 import { completesAt } from '@slipway/engine';
 import { type CustomerRow, NO_PASSWORD } from '../customers.ts';
 import type { DemoFleet } from '../trips/fleet.ts';
-import type { BookingRows } from './booking-rows.ts';
+import type { BookingRows } from './make-booking.ts';
 
 /** The three people of the guides. */
 export function exampleCustomers(): CustomerRow[] {
@@ -54,7 +54,7 @@ export function modelBooking(fleet: DemoFleet, now: number): BookingRows {
       dock_id: fleet.dockId,
       boat_model_id: fleet.boatModelId,
       fleet_id: fleet.fleetId,
-      rental_setup_id: fleet.setupId,
+      rental_setup_id: fleet.setup.id,
       pickup_at: new Date(trip.pickup),
       return_at: new Date(trip.return),
       boats: MODEL_BOOKING.boats,

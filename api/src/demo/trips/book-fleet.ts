@@ -9,10 +9,9 @@ import {
   takenPeriod,
 } from '@slipway/engine';
 import type { Random } from '../random.ts';
-import { expectedBookings } from './demand.ts';
-import { type DemoTrip, takesBoats } from './demo-trip.ts';
-import type { DemoFleet } from './fleet.ts';
-import { leadTime, offersOn, wishFor } from './wish.ts';
+import { boatsAt, type DemoFleet } from './fleet.ts';
+import { type DemoTrip, takesBoats } from './trip.ts';
+import { expectedBookings, leadTime, offersOn, wishFor } from './wishes.ts';
 
 /** The days of the demo, as seen from now. */
 export type Season = {
@@ -46,9 +45,12 @@ export function bookFleet(fleet: DemoFleet, season: Season, random: Random): Dem
 
 /** What people want for a date and have asked for by now. */
 function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
+  const { from, until } = fleet.setup;
+  if (date < from || (until !== null && date > until)) return [];
   if (season.isReserved(fleet, date)) return [];
   const asked = season.now - HOUR;
-  const wishes = random.around(expectedBookings(date, fleet.boats));
+  const boats = boatsAt(fleet, Date.parse(date));
+  const wishes = random.around(expectedBookings(date, boats));
   // Most wishes for a far day are still to come: telling them by the day spares their start times.
   const leads = Array.from({ length: wishes }, () => leadTime(random)).filter(
     (lead) => Date.parse(date) - lead < asked,
@@ -68,7 +70,7 @@ function fits(trip: DemoTrip, others: readonly DemoTrip[], now: number): boolean
     { ...fleet, blockouts: [], bookings },
     takenPeriod({ ...trip, turnaround }),
   );
-  const spare = trip.return > now ? Math.ceil(fleet.boats * SPARE_SHARE) : 0;
+  const spare = trip.return > now ? Math.ceil(boatsAt(fleet, trip.pickup) * SPARE_SHARE) : 0;
   return free >= boats + spare && trafficAllows(trip, others);
 }
 
