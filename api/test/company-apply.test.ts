@@ -68,7 +68,9 @@ describe.each(engines)('applying a company file on %s', (engine) => {
       company.customerTypes = company.customerTypes.filter(({ type }) => type !== 'custom');
       for (const rate of company.taxRates ?? []) if (rate.slug === 'standard') rate.percentage = 25;
       for (const model of company.boatModels) {
-        if (model.slug === 'plover-5') model.boats = [{ name: 'P1' }, { name: 'P2' }];
+        if (model.slug !== 'plover-5') continue;
+        model.boats = [{ name: 'P1' }, { name: 'P2' }];
+        model.placements = model.placements?.filter(({ boats }) => boats === undefined);
       }
     });
     expect({ exitCode, printed }).toEqual({ exitCode: 1, printed: [] });

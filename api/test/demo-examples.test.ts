@@ -8,10 +8,10 @@ import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { createLog } from '../src/log.ts';
 import { TestDatabase } from './harness.ts';
 
-/** After the booking of the guides was made, and before its trip. */
-const NOW = new Date('2025-06-12T09:00:00Z');
+/** The Saturday of the guides at 09:50. */
+const NOW = new Date('2025-06-14T07:50:00Z');
 
-/** Lists that hold more than the three people and the one booking of the examples. */
+/** Lists that hold more than the people and the one booking of the examples. */
 const LONGER_LISTS = ['listCustomers firstPage', 'listBookings confirmed'];
 
 const reads = Object.values<Operation>(integratorApi.operations)

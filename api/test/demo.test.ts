@@ -76,8 +76,21 @@ describe.each(engines)('the demo on %s', (engine) => {
     expect(data).toEqual({
       ...MODEL_BOOKING_EXTENDED,
       status: 'completed',
-      updatedAt: '2025-06-14T14:00:00.000Z',
+      updatedAt: '2025-06-14T10:58:00.000Z',
     });
+  });
+
+  test('has the booking that the reference changes ahead, and lets it be changed', async () => {
+    const params = { id: EXAMPLE_ID.upcomingBooking };
+    const { data: booking } = await heronBay.ask('getBooking', { params });
+    expect(booking).toMatchObject({
+      reference: 'W3F7GJ',
+      status: 'confirmed',
+      customer: { fullName: 'Amina Diallo' },
+      financialDetails: { balance: 0, costs: { totalIncludingTax: 19918 } },
+    });
+    expect(Date.parse(booking.pickup)).toBeGreaterThan(Date.now());
+    await heronBay.ask('updateBooking', { params, body: { passengers: 4 } });
   });
 
   test('has thousands of bookings, some of every status', async () => {

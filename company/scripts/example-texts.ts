@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const EXAMPLES = {
   HERON_BAY_YAML: 'heronbay.yaml',
   KESTREL_QUAY_YAML: 'kestrelquay.yaml',
+  SATURDAY_YAML: 'saturday.yaml',
 } as const;
 
 /**

@@ -33,6 +33,8 @@ export interface Company {
   /** That of the first dock. */
   timeZone: string;
   plan: PlanName | 'network';
+  /** Slipway's share of online payments, 0 to 100. */
+  planPercentage: number;
   provider: PaymentProvider;
   bookingFee: BookingFee;
   pricesShown: 'including_tax' | 'excluding_tax';

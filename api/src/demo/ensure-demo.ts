@@ -1,8 +1,9 @@
-import { loadHeronBay, loadKestrelQuay } from '@slipway/company';
+import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID } from '@slipway/contract';
 import type { Database } from '../database/database.ts';
 import { createKey } from '../keys/create-key.ts';
 import { findAccess } from '../keys/find-access.ts';
+import type { DemoSource } from './demo-company.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';
 
 /** The keys of the demo: one for Heron Bay alone, one for both companies. */
@@ -49,8 +50,13 @@ export async function ensureDemo(
   };
 }
 
-function demoCompanies() {
-  return Promise.all([loadHeronBay(), loadKestrelQuay()]);
+/** Heron Bay Boats with the Saturday of the guides, and Kestrel Quay. */
+export async function demoCompanies(): Promise<DemoSource[]> {
+  const saturday = await loadSaturday();
+  return [
+    { company: saturday.company, saturday },
+    { company: await loadKestrelQuay(), saturday: null },
+  ];
 }
 
 async function holdsDemo(database: Database): Promise<boolean> {

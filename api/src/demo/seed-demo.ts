@@ -1,10 +1,9 @@
-import type { Company } from '@slipway/company';
 import { sql, type Transaction } from 'kysely';
 import { applyCompanyWithin } from '../company/apply-company.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { GlobalTables } from '../database/schema.ts';
-import { type DemoCompany, makeDemoCompany } from './demo-company.ts';
+import { type DemoCompany, type DemoSource, makeDemoCompany } from './demo-company.ts';
 import { storeBookings } from './store-bookings.ts';
 
 /** Tells the lock of the demo from all others. */
@@ -19,9 +18,9 @@ export type SeededDemo = { companies: number; customers: number; bookings: numbe
  */
 export async function seedDemo(
   database: Database,
-  { companies, now }: { companies: readonly Company[]; now: Date },
+  { companies, now }: { companies: readonly DemoSource[]; now: Date },
 ): Promise<SeededDemo | undefined> {
-  const made = companies.map((company) => makeDemoCompany(company, now));
+  const made = companies.map((source) => makeDemoCompany(source, now));
   return database.transaction().execute(async (transaction) => {
     // Of several processes that start at once, the first fills the database.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);

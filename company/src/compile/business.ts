@@ -1,5 +1,5 @@
 import type { CustomerTypeKind } from '@slipway/contract';
-import { type BookingFee, FORM_HOLD_MINUTES, OPTION_HOURS } from '@slipway/engine';
+import { type BookingFee, FORM_HOLD_MINUTES, OPTION_HOURS, PLANS } from '@slipway/engine';
 import type { Company } from '../company.ts';
 import { didYouMean, type Problems } from '../read/problems.ts';
 import type { CompanyFile } from '../schema/company-file.ts';
@@ -24,6 +24,8 @@ export async function compileBusiness(context: Context) {
     locale: file.locale,
     timeZone: timeZoneOf(),
     plan: file.plan,
+    // Network is by agreement, which no file knows.
+    planPercentage: file.plan === 'network' ? 0 : PLANS[file.plan].percentage,
     provider: file.provider,
     bookingFee: compileBookingFee(context),
     pricesShown: file.pricesShown,

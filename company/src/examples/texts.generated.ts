@@ -76,7 +76,7 @@ docks:
       stateOrRegion: Zealand
       gps: { lat: 55.0689, long: 11.9874 }
       timeZoneName: Europe/Copenhagen
-    opensAt: 2023-03-01 09:00
+    opensAt: 2025-07-01 09:00
     media:
       - id: 972014b0-8411-400c-ae73-874a60520fb6
         type: image
@@ -112,6 +112,8 @@ boatModels:
       - name: P6
     placements:
       - { dock: north-pier, from: 2023-03-01 00:00 }
+      # A bent propeller.
+      - { boats: [P5], outOfService: true, from: 2025-06-12 17:00, until: 2025-06-16 09:00 }
 
   - id: 2e182ad7-ae85-4837-8259-a7cc007ee328
     slug: gannet-8
@@ -131,8 +133,8 @@ boatModels:
       - name: G3
       - name: G4
     placements:
-      - { boats: [G1, G2], dock: north-pier, from: 2023-03-01 00:00 }
-      - { boats: [G3, G4], dock: mill-lock, from: 2023-03-01 00:00 }
+      - { dock: north-pier, from: 2023-03-01 00:00 }
+      - { boats: [G3, G4], dock: mill-lock, from: 2025-07-01 08:00 }
 
   - id: 19f632a9-82aa-40cc-8e56-cadb4bc88f93
     slug: osprey-10
@@ -168,11 +170,12 @@ schedules:
     slug: tender-days
     name: Tender days
     hours:
-      - weekdays: [monday, tuesday, wednesday, thursday, friday]
-        pickupWindows: [{ from: 10:00, until: 17:00 }]
-        latestReturn: 20:00
-      - weekdays: [saturday, sunday]
+      - weekdays: [monday, tuesday, wednesday, thursday, friday, sunday]
         pickupWindows: [{ from: 09:00, until: 18:00 }]
+        latestReturn: 21:00
+      # Anglers start early.
+      - weekdays: [saturday]
+        pickupWindows: [{ from: 07:00, until: 18:00 }]
         latestReturn: 21:00
     lengthRange: { shortest: 1 h, longest: 8 h, step: 30 min }
     startEvery: 30 min
@@ -195,10 +198,11 @@ schedules:
           name: Midweek,
           weekdays: [monday],
           pickup: 10:00,
-          return: 12:00,
+          return: 10:00,
           nights: 4,
         }
-    turnaround: { before: 60 min, after: 120 min }
+    earlyPickup: 30 min
+    turnaround: { after: 240 min }
 
 pricings:
   - type: simple
@@ -259,7 +263,7 @@ rentalSetups:
     pricing: gannet-8
   - dock: mill-lock
     boatModel: gannet-8
-    from: 2023-03-01
+    from: 2025-07-01
     schedule: tender-days
     pricing: gannet-8
   - dock: north-pier
@@ -434,4 +438,273 @@ rentalSetups:
     from: 2023-04-01
     schedule: half-days
     pricing: pontoon-12
+`;
+
+export const SATURDAY_YAML = `# Saturday, June 14, 2025 at Heron Bay Boats: the one day of which guides, pictures, demo and tests
+# tell, seen at 09:50. The engine works out every booking; a trip that does not fit, or a total, a
+# balance or a state that it does not come to, is an error that names the booking.
+company: heronbay
+seenAt: 2025-06-14 09:50
+
+team:
+  - { name: Marta, role: Administrator, docks: All docks, today: reads the figures in the evening }
+  - { name: Tomasz, role: Operations manager, docks: All docks, today: is off }
+  - { name: Lena, role: Planner, docks: All docks, today: is on the phone }
+  - { name: Kai, role: Dock host, docks: North Pier, today: is on the pier }
+
+docks:
+  - { dock: north-pier, staffed: true, opensAt: 2023-03-01 09:00 }
+  # Opens with connected Gannets, which customers start themselves.
+  - { dock: mill-lock, staffed: false, opensAt: 2025-07-01 09:00 }
+
+outOfService:
+  - { boatModel: plover-5, boat: P5, until: 2025-06-16 09:00, reason: Propeller }
+
+languages: { default: English, complete: [Danish, German] }
+
+partners:
+  - { code: reedside, name: Hotel Reedside, commission: 12 }
+
+addOns:
+  - { slug: picnic-box, name: Picnic box, price: 14.50, taxRate: standard }
+
+discounts:
+  - { code: WELCOME5, name: Welcome, percentage: 5 }
+
+customers:
+  - id: d9d8cc71-b1b7-403c-bf6d-f864f1ee7dea
+    givenName: Paul
+    familyName: Lindqvist
+    type: guest
+    language: Danish
+    locale: da_DK
+    emailAddress: paul.lindqvist@example.com
+    registeredAt: 2025-05-30 18:40:02.650
+
+  - id: 88dffd30-6691-4b98-a77a-6bbd545d5537
+    givenName: Ruth
+    familyName: Amsel
+    type: club-member
+    memberUntil: 2025-09-30
+    language: German
+    locale: de_DE
+    emailAddress: ruth.amsel@example.com
+    phoneNumber: "+447700900456"
+    registeredAt: 2023-08-02 09:05:30.127
+
+  - id: 7bfa8031-1fc5-4f60-babd-559509df519f
+    givenName: Ines
+    familyName: Okafor
+    type: account-holder
+    language: English
+    locale: en_GB
+    emailAddress: ines.okafor@example.com
+    phoneNumber: "+447700900123"
+    registeredAt: 2024-04-19 11:12:45.038
+
+  - givenName: Nadia
+    familyName: Ferrer
+    type: guest
+    language: English
+    locale: en_GB
+    emailAddress: nadia.ferrer@example.com
+    registeredAt: 2025-06-11 15:04
+
+  - givenName: Oskar
+    familyName: Brandt
+    type: account-holder
+    language: German
+    locale: de_DE
+    emailAddress: oskar.brandt@example.com
+    phoneNumber: "+447700900218"
+    registeredAt: 2024-07-12 17:26
+
+  - givenName: Amina
+    familyName: Diallo
+    type: account-holder
+    language: English
+    locale: en_GB
+    emailAddress: amina.diallo@example.com
+    phoneNumber: "+447700900337"
+    registeredAt: 2025-06-08 21:08
+
+  - givenName: Jonas
+    familyName: Weber
+    type: account-holder
+    language: German
+    locale: de_DE
+    emailAddress: jonas.weber@example.com
+    phoneNumber: "+447700900584"
+    registeredAt: 2023-05-21 12:51
+
+  - givenName: Leila
+    familyName: Haddad
+    type: guest
+    language: English
+    locale: en_GB
+    emailAddress: leila.haddad@example.com
+    registeredAt: 2025-06-12 11:58
+
+bookings:
+  - reference: B2X8WN
+    customer: Paul Lindqvist
+    dock: north-pier
+    boatModel: gannet-8
+    pickup: 2025-06-14 07:30
+    return: 2025-06-14 09:30
+    people: 4
+    booked: { at: 2025-06-10 18:42, by: customer }
+    confirmedAt: 2025-06-10 18:45
+    rental: 96.00
+    total: 99.07
+    payments: [{ at: 2025-06-10 18:45, source: payment_request, amount: 99.07 }]
+    deposits: [{ at: 2025-06-10 18:45, taking: hold, amount: 200.00 }]
+    waivers: [{ at: 2025-06-10 18:47, signed: 1 }, { at: 2025-06-14 07:20, signed: 3 }]
+    boats: [{ name: G1, outAt: 2025-06-14 07:28, backAt: 2025-06-14 10:04, by: Kai }]
+    seen: { state: out, minutesLate: 20 }
+
+  - reference: K4M9TA
+    customer: Ruth Amsel
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 09:00
+    return: 2025-06-14 12:00
+    people: 2
+    booked: { at: 2025-06-05 11:40, by: Lena }
+    confirmedAt: 2025-06-05 11:40
+    rental: 132.00
+    # The simple pricing of the Plover 5 has no rules, so Lena enters the member price by hand.
+    manualCosts: [{ description: Member price, taxRate: standard, amount: -132.00 }]
+    total: 0.00
+    deposits: [{ at: 2025-06-12 09:12, taking: hold, amount: 150.00 }]
+    waivers: [{ at: 2025-06-05 12:10, signed: 1 }, { at: 2025-06-14 08:50, signed: 1 }]
+    boats: [{ name: P1, outAt: 2025-06-14 08:58, backAt: 2025-06-14 11:49, by: Kai }]
+    seen: { state: out }
+
+  # The model booking. Its IDs and moments are those of the API reference.
+  - reference: R7K2QD
+    id: c56c8998-331a-47d2-b506-6381c52faba8
+    lineIds:
+      - 39110442-0d1a-4ced-9a24-20ed23834728
+      - 7e9811ef-9bed-4475-b7f0-f55009fb476b
+      - 877d99f4-a1a2-423d-aecf-167ed24a772a
+      - 1f9cee77-7ab0-4e02-a643-1153a4289a75
+    customer: Ines Okafor
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 10:00
+    return: 2025-06-14 13:00
+    people: 4
+    booked: { at: 2025-06-02 20:21:07.214, by: customer }
+    confirmedAt: 2025-06-02 20:24:51.906
+    rental: 132.00
+    order: [{ addOn: picnic-box, quantity: 2, readyAt: 2025-06-14 09:15 }]
+    code: WELCOME5
+    total: 159.34
+    payments:
+      - id: f8dda075-62f8-4505-b0e1-f6ad04039927
+        at: 2025-06-02 20:24:50.377
+        source: payment_request
+        amount: 159.34
+    deposits:
+      - id: 828bbf5e-430c-4520-8c64-c987b8b796c4
+        at: 2025-06-12 10:00:00.481
+        taking: hold
+        amount: 150.00
+    waivers:
+      - { at: 2025-06-02 20:26, signed: 1 }
+      - { at: 2025-06-13 19:40, signed: 2 }
+      - { at: 2025-06-14 09:52, signed: 1 }
+    boats: [{ name: P3, outAt: 2025-06-14 09:55, backAt: 2025-06-14 12:58, by: Kai }]
+    seen: { state: ready }
+
+  - reference: H6P3VE
+    customer: Nadia Ferrer
+    partner: reedside
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 10:00
+    return: 2025-06-14 12:00
+    people: 8
+    booked: { at: 2025-06-11 15:05, by: Lena }
+    confirmedAt: 2025-06-11 15:06
+    rental: 192.00
+    total: 192.00
+    # The hotel pays on account, by bank transfer at the end of the month.
+    payments: [{ at: 2025-06-30 10:15, source: cash, amount: 192.00 }]
+    balance: 192.00
+    waivers: [{ at: 2025-06-13 20:31, signed: 5 }, { at: 2025-06-14 09:41, signed: 3 }]
+    boats:
+      - { name: P2, outAt: 2025-06-14 09:58, backAt: 2025-06-14 11:56, by: Kai }
+      - { name: P4, outAt: 2025-06-14 10:01, backAt: 2025-06-14 11:57, by: Kai }
+    seen: { state: ready }
+
+  - reference: T9C5LZ
+    customer: Oskar Brandt
+    dock: north-pier
+    boatModel: gannet-8
+    pickup: 2025-06-14 11:00
+    return: 2025-06-14 15:00
+    people: 7
+    booked: { at: 2025-06-07 09:33, by: customer }
+    confirmedAt: 2025-06-07 09:37
+    rental: 192.00
+    total: 198.14
+    payments: [{ at: 2025-06-07 09:37, source: payment_request, amount: 198.14 }]
+    deposits: [{ at: 2025-06-12 11:22, taking: hold, amount: 200.00 }]
+    waivers: [{ at: 2025-06-07 09:41, signed: 1 }, { at: 2025-06-13 18:06, signed: 6 }]
+    boats: [{}]
+    seen: { state: waiting }
+
+  - reference: W3F7GJ
+    id: efc7031f-c022-4cfa-b47b-43c9a8f60c19
+    customer: Amina Diallo
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 14:00
+    return: 2025-06-14 18:00
+    people: 5
+    booked: { at: 2025-06-08 21:09, by: customer }
+    confirmedAt: 2025-06-08 21:13
+    rental: 164.00
+    order: [{ addOn: picnic-box, quantity: 2 }]
+    total: 199.18
+    payments: [{ at: 2025-06-08 21:13, source: payment_request, amount: 199.18 }]
+    deposits: [{ at: 2025-06-12 14:05, taking: hold, amount: 150.00 }]
+    waivers: [{ at: 2025-06-08 21:15, signed: 1 }, { at: 2025-06-12 20:44, signed: 4 }]
+    boats: [{}]
+    seen: { state: waiting }
+
+  - reference: D8N4QS
+    customer: Jonas Weber
+    dock: north-pier
+    boatModel: osprey-10
+    pickup: 2025-06-13 16:00
+    return: 2025-06-15 18:00
+    people: 6
+    booked: { at: 2025-05-18 14:20, by: customer }
+    confirmedAt: 2025-05-18 14:24
+    rental: 690.00
+    total: 712.08
+    payments: [{ at: 2025-05-18 14:24, source: payment_request, amount: 712.08 }]
+    deposits: [{ at: 2025-05-18 14:24, taking: charge, amount: 500.00 }]
+    waivers: [{ at: 2025-05-18 14:30, signed: 1 }, { at: 2025-06-13 15:35, signed: 5 }]
+    boats: [{ name: O1, outAt: 2025-06-13 15:52, backAt: 2025-06-15 17:35, by: Kai }]
+    seen: { state: out }
+
+  - reference: M5Y2RB
+    customer: Leila Haddad
+    dock: north-pier
+    boatModel: gannet-8
+    pickup: 2025-06-14 16:00
+    return: 2025-06-14 18:00
+    people: 6
+    booked: { at: 2025-06-12 12:00, by: customer }
+    # Waits for approval.
+    optionUntil: 2025-06-14 12:00
+    rental: 96.00
+    total: 99.07
+    balance: 99.07
+    boats: [{}]
+    seen: { state: waiting }
 `;

@@ -114,6 +114,15 @@ export function localMoment(
   );
 }
 
+/** A moment that was recorded, to the minute or finer. */
+export function recordedMoment(description: string) {
+  return formed(
+    '^\\d{4}-\\d{2}-\\d{2} ([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{3})?)?$',
+    'a date and a time such as 2025-06-14 09:30 or 2025-06-14 09:30:07.214',
+    `${description} In the time of the docks.`,
+  );
+}
+
 /** A length of time within a day: `45 min`, `1.5 h`. */
 export function duration(description: string) {
   return formed(

@@ -1,11 +1,10 @@
-import type { Company } from '@slipway/company';
+import type { Company, Saturday } from '@slipway/company';
 import { applicationFee, paidOnline, takenPeriod } from '@slipway/engine';
 import type { Insertable } from 'kysely';
 import type { TenantTables } from '../../database/schema.ts';
 import { newId } from '../../new-id.ts';
 import type { CustomerRow } from '../customers.ts';
 import type { Random } from '../random.ts';
-import { planPercentageOf } from '../trips/fleet.ts';
 import type { DemoTrip } from '../trips/trip.ts';
 import { courseOf } from './course.ts';
 import { costsFor, depositsFor, paymentsFor, totalOf } from './money.ts';
@@ -21,6 +20,8 @@ export type BookingRows = {
 
 type Circumstances = {
   company: Company;
+  /** What can be added to a trip. */
+  extras: Pick<Saturday, 'addOns' | 'discounts'>;
   customer: CustomerRow;
   reference: string;
   now: number;
@@ -29,10 +30,10 @@ type Circumstances = {
 
 /** Makes the rows of one booking: its course until now, its costs, payments and deposits. */
 export function makeBooking(trip: DemoTrip, circumstances: Circumstances): BookingRows {
-  const { company, customer, reference, now, random } = circumstances;
+  const { company, extras, customer, reference, now, random } = circumstances;
   const { fleet, bookedAt } = trip;
   const course = courseOf(trip, now, random);
-  const price = priceDemoTrip(trip, customer, company, random);
+  const price = priceDemoTrip(trip, { customer, company, extras, random });
   const costs = costsFor(price, course, random);
   const amounts = { agreed: price.costs.totalIncludingTax, owed: totalOf(costs) };
   const payments = paymentsFor(trip, course, amounts, now);
@@ -60,7 +61,7 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       provider: company.provider,
       currency: company.currency,
       application_fee: applicationFee({
-        planPercentage: planPercentageOf(company),
+        planPercentage: company.planPercentage,
         totalIncludingTax: amounts.owed,
         bookingFee: totalOf(costs.filter(({ type }) => type === 'booking_fee')),
         paidOnline: paidOnline(payments),

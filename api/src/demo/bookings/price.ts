@@ -1,45 +1,20 @@
-import type { Company } from '@slipway/company';
-import { EXAMPLE_ID } from '@slipway/contract';
-import {
-  type AddOn,
-  type BookingPrice,
-  type BookingToPrice,
-  type Discount,
-  priceBooking,
-} from '@slipway/engine';
+import type { Company, Saturday } from '@slipway/company';
+import { type BookingPrice, type BookingToPrice, priceBooking } from '@slipway/engine';
 import type { CustomerRow } from '../customers.ts';
 import type { Random } from '../random.ts';
-import { planPercentageOf } from '../trips/fleet.ts';
 import type { DemoTrip } from '../trips/trip.ts';
 
-/** The add-on of the guides. */
-export const PICNIC_BOX: AddOn = {
-  id: 'picnic-box',
-  name: 'Picnic box',
-  price: 1450,
-  basis: 'piece',
-  taxRateId: EXAMPLE_ID.standardTax,
-  priceIncludesTax: true,
-  conditions: [],
-  limits: {},
-  orderBeforeHours: 0,
-  soldOut: false,
-};
-
-/** The discount of the guides' code WELCOME5. */
-export const WELCOME: Discount = {
-  type: 'percentage',
-  name: 'Welcome',
-  percentage: 5,
-  conditions: [],
+type Circumstances = {
+  customer: CustomerRow;
+  company: Company;
+  extras: Pick<Saturday, 'addOns' | 'discounts'>;
+  random: Random;
 };
 
 /** Prices a trip with the rules of its company, as the API would. */
 export function priceDemoTrip(
   trip: DemoTrip,
-  customer: CustomerRow,
-  company: Company,
-  random: Random,
+  { customer, company, extras, random }: Circumstances,
 ): BookingPrice {
   const { fleet, slotId, bookedAt, bookedBy, boats, passengers, pickup } = trip;
   const price = priceBooking({
@@ -58,23 +33,27 @@ export function priceDemoTrip(
     },
     pricing: fleet.pricing,
     taxRates: company.taxRates,
-    ...extrasFor(company, random),
+    ...chooseExtras(extras, random),
     manualCosts: [],
     bookingFee: company.bookingFee,
     bookedBy,
-    planPercentage: planPercentageOf(company),
+    planPercentage: company.planPercentage,
     provider: company.provider,
   });
   if (!price.priced) throw new Error(`A trip of the demo has no price: ${price.message}`);
   return price;
 }
 
-/** What a customer of Heron Bay Boats adds to a trip now and then. */
-function extrasFor({ id }: Company, random: Random): Pick<BookingToPrice, 'order' | 'coupon'> {
-  if (id !== EXAMPLE_ID.heronBay) return { order: [], coupon: null };
+/** What a customer adds to a trip now and then. */
+function chooseExtras(
+  { addOns, discounts }: Circumstances['extras'],
+  random: Random,
+): Pick<BookingToPrice, 'order' | 'coupon'> {
+  const [addOn] = addOns;
+  const [coupon] = discounts;
   const quantity = random.between(1, 4);
   return {
-    order: random.happens(0.15) ? [{ addOn: PICNIC_BOX, quantity }] : [],
-    coupon: random.happens(0.05) ? { code: 'WELCOME5', discount: WELCOME } : null,
+    order: addOn && random.happens(0.15) ? [{ addOn, quantity }] : [],
+    coupon: coupon && random.happens(0.05) ? coupon : null,
   };
 }

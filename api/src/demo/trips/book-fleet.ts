@@ -5,6 +5,7 @@ import {
   DAY,
   HOUR,
   type LocalDate,
+  type Movement,
   START_EVERY,
   takenPeriod,
 } from '@slipway/engine';
@@ -18,8 +19,10 @@ export type Season = {
   first: LocalDate;
   last: LocalDate;
   now: number;
-  /** Days on which a fleet is left to the examples of the documentation. */
-  isReserved(fleet: DemoFleet, date: LocalDate): boolean;
+  /** What is booked already and takes its boats. */
+  bookedIn(fleet: DemoFleet): readonly Movement[];
+  /** Days on which nothing else starts, because the documentation tells of them. */
+  isReserved(date: LocalDate): boolean;
 };
 
 /** No trip of the demo is longer, so that older ones cannot be in the way. */
@@ -31,13 +34,13 @@ const SPARE_SHARE = 1 / 3;
 /** Books a fleet day by day, as wishes come in, and never beyond its boats. */
 export function bookFleet(fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
   const trips: DemoTrip[] = [];
-  let recent: DemoTrip[] = [];
+  let taken = [...season.bookedIn(fleet)];
   for (let date = season.first; date <= season.last; date = addDays(date, 1)) {
     for (const trip of wishesOn(date, fleet, season, random)) {
-      recent = recent.filter((other) => other.return > trip.pickup - LONGEST_TRIP);
-      if (!fits(trip, recent.filter(takesBoats), season.now)) continue;
+      taken = taken.filter((other) => other.return > trip.pickup - LONGEST_TRIP);
+      if (!fits(trip, taken, season.now)) continue;
       trips.push(trip);
-      recent.push(trip);
+      if (takesBoats(trip)) taken.push(trip);
     }
   }
   return trips;
@@ -47,7 +50,7 @@ export function bookFleet(fleet: DemoFleet, season: Season, random: Random): Dem
 function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
   const { from, until } = fleet.setup;
   if (date < from || (until !== null && date > until)) return [];
-  if (season.isReserved(fleet, date)) return [];
+  if (season.isReserved(date)) return [];
   const asked = season.now - HOUR;
   const boats = boatsAt(fleet, Date.parse(date));
   const wishes = random.around(expectedBookings(date, boats));
@@ -62,7 +65,7 @@ function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Ran
     .filter(({ bookedAt }) => bookedAt <= asked);
 }
 
-function fits(trip: DemoTrip, others: readonly DemoTrip[], now: number): boolean {
+function fits(trip: DemoTrip, others: readonly Movement[], now: number): boolean {
   const { fleet, boats } = trip;
   const { turnaround } = fleet.schedule;
   const bookings = others.map((other) => ({ ...other, turnaround }));
@@ -74,7 +77,7 @@ function fits(trip: DemoTrip, others: readonly DemoTrip[], now: number): boolean
   return free >= boats + spare && trafficAllows(trip, others);
 }
 
-function trafficAllows(trip: DemoTrip, others: readonly DemoTrip[]): boolean {
+function trafficAllows(trip: DemoTrip, others: readonly Movement[]): boolean {
   const { trafficLimit, timeZone, schedule } = trip.fleet;
   if (trafficLimit === null) return true;
   const startEvery = schedule.type === 'weekly' ? schedule.startEvery : Math.min(...START_EVERY);

@@ -1,8 +1,6 @@
 import type { Company } from '@slipway/company';
 import {
-  PLANS,
   type Placement,
-  type Plan,
   type Pricing,
   type RentalSetup,
   type Schedule,
@@ -53,12 +51,6 @@ export function fleetsOf(company: Company): DemoFleet[] {
 export function boatsAt({ dockId, placements }: DemoFleet, moment: number): number {
   return staysAt(dockId, placements).filter(({ start, end }) => start <= moment && moment < end)
     .length;
-}
-
-/** The share of online payments that Slipway takes from a company. */
-export function planPercentageOf({ plan }: Company): number {
-  const plans: Readonly<Record<string, Plan>> = PLANS;
-  return plans[plan]?.percentage ?? 0;
 }
 
 function byId<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
