@@ -7,7 +7,7 @@ const target = fileURLToPath(new URL('../dist/server/', import.meta.url));
 
 /**
  * Writes server and command line as a few files that Node runs as they are, because the sources are
- * a thousand modules to load. Two folders deep, as in the sources, lies what reads company files.
+ * a thousand modules to load.
  */
 export default async function buildApi(): Promise<void> {
   await rm(target, { recursive: true, force: true });

@@ -1,11 +1,3 @@
-/** Shows control characters and line breaks as `\\u001b`, so that no terminal obeys them. */
-export function escapeControls(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 /** SHA-256 of a text, in hexadecimal. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -8,7 +8,7 @@ import { findAccess } from '../src/keys/find-access.ts';
 import { type Finished, slipway, slipwayUnread } from './harness/command-line.ts';
 import { engines, TestDatabase, TestServer } from './harness.ts';
 
-const HERON_BAY = new URL('../companies/heronbay.yaml', import.meta.url).pathname;
+const HERON_BAY = new URL('../../company/examples/heronbay.yaml', import.meta.url).pathname;
 const HELP = 'Help: npm run slipway -- --help';
 
 /** Runs a command line inside this process, for all that needs no database. */

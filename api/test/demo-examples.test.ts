@@ -2,15 +2,16 @@ import { type Exchange, integratorApi, type Operation } from '@slipway/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
 import { type App, createApp } from '../src/app.ts';
+import { demoKeysFile } from '../src/demo/demo-keys-file.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { createLimiters } from '../src/limits/create-limiters.ts';
 import { createLog } from '../src/log.ts';
 import { TestDatabase } from './harness.ts';
 
-/** After the booking of the guides was made, and before its trip. */
-const NOW = new Date('2025-06-12T09:00:00Z');
+/** The Saturday of the guides at 09:50. */
+const NOW = new Date('2025-06-14T07:50:00Z');
 
-/** Lists that hold more than the three people and the one booking of the examples. */
+/** Lists that hold more than the people and the one booking of the examples. */
 const LONGER_LISTS = ['listCustomers firstPage', 'listBookings confirmed'];
 
 const reads = Object.values<Operation>(integratorApi.operations)
@@ -33,7 +34,7 @@ beforeAll(async () => {
     { databaseUrl: undefined, poolSize: 1, dataFolder, takeOverOtherHosts: false },
     () => {},
   );
-  keys = (await ensureDemo(opened.database, database, NOW)).keys;
+  keys = (await ensureDemo(opened.database, demoKeysFile(dataFolder), NOW)).keys;
   const never = () => Promise.reject(new Error('Reading needs no such service.'));
   app = createApp({
     database: opened.database,

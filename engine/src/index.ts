@@ -78,6 +78,7 @@ export * from './schedules/trips-that-fit.ts';
 export type { SettingProblem } from './settings/setting-problem.ts';
 export * from './tax/tax.ts';
 export * from './tax/tax-rate.ts';
+export { escapeControls } from './text/escape-controls.ts';
 export * from './time/instant.ts';
 export * from './time/local.ts';
 export * from './time/local-date.ts';

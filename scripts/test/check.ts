@@ -1,6 +1,6 @@
 import type { Outcome } from '../tools/command.ts';
 
-export type Part = 'repository' | 'contract' | 'engine' | 'api' | 'client' | 'site';
+export type Part = 'repository' | 'contract' | 'engine' | 'company' | 'api' | 'client' | 'site';
 
 export interface Count {
   passed: number;

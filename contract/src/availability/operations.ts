@@ -31,11 +31,15 @@ export const getAvailability = defineOperation({
       status: 200,
       answer: {
         data: {
-          lowestAvailability: 5,
+          lowestAvailability: 1,
           perMoment: [
-            { moment: '2025-06-14T06:00:00Z', availability: 6 },
-            { moment: '2025-06-14T08:00:00Z', availability: 5 },
-            { moment: '2025-06-14T11:00:00Z', availability: 6 },
+            { moment: '2025-06-14T06:00:00Z', availability: 5 },
+            { moment: '2025-06-14T07:00:00Z', availability: 4 },
+            { moment: '2025-06-14T08:00:00Z', availability: 1 },
+            { moment: '2025-06-14T10:00:00Z', availability: 4 },
+            { moment: '2025-06-14T11:00:00Z', availability: 5 },
+            { moment: '2025-06-14T12:00:00Z', availability: 4 },
+            { moment: '2025-06-14T16:00:00Z', availability: 5 },
           ],
         },
         parameters: question,

@@ -17,6 +17,8 @@ export const EXAMPLE_ID = {
   paul: 'd9d8cc71-b1b7-403c-bf6d-f864f1ee7dea',
   ruth: '88dffd30-6691-4b98-a77a-6bbd545d5537',
   modelBooking: 'c56c8998-331a-47d2-b506-6381c52faba8',
+  /** W3F7GJ, which the demo moves to a Saturday that lies ahead, so that it can be changed. */
+  upcomingBooking: 'efc7031f-c022-4cfa-b47b-43c9a8f60c19',
   standardTax: 'f53478fb-1090-4e99-a105-00d1b8a9562e',
   noTax: '8bd99d52-ed12-4686-9d6d-9ceae1ec41fb',
   rentalCost: '39110442-0d1a-4ced-9a24-20ed23834728',

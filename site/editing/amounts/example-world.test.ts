@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { GANNET, OSPREY, PLOVER, PLOVER_DEPOSIT, R7K2QD, R7K2QD_FEE } from './example-world.ts';
 
-const file = path.resolve(import.meta.dirname, '../../../api/companies/heronbay.yaml');
+const file = path.resolve(import.meta.dirname, '../../../company/examples/heronbay.yaml');
 const { pricings, plan } = parse(readFileSync(file, 'utf8'));
 const [plover, gannet, osprey] = pricings;
 

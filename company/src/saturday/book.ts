@@ -1,0 +1,180 @@
+import {
+  checkTripTimes,
+  customerTypeOn,
+  findRentalSetup,
+  localMoment,
+  optionDeadline,
+  partnerCommission,
+  type TripSale,
+} from '@slipway/engine';
+import type { Company } from '../company.ts';
+import { derivedId } from '../compile/derived-id.ts';
+import { bySlug, type Day, find, momentIn } from './day.ts';
+import { priceBookingOf } from './price.ts';
+import type { BoatTrip, Booking, Customer } from './saturday.ts';
+import type { BookingEntry } from './saturday-file.ts';
+
+/** Makes one booking as the booking form would: trip, rules, price and what happened since. */
+export async function book(entry: BookingEntry, day: Day): Promise<Booking> {
+  const { reference, people, boats: entries } = entry;
+  const { company, timeZone } = day;
+  const at = (text: string) => momentIn(timeZone, text);
+  const subjects = subjectsOf(entry, day);
+  const { customer, partner, dock, boatModel } = subjects;
+  const trip = {
+    dockId: dock.id,
+    boatModelId: boatModel.id,
+    timeZone,
+    pickup: at(entry.pickup),
+    return: at(entry.return),
+    boats: entries.length,
+    passengers: people,
+  };
+  const { setup, schedule, pricing, slotId } = rulesFor(trip, reference, company);
+  checkSize(entry, subjects);
+  const bookedAt = at(entry.booked.at);
+  const sale: TripSale = {
+    ...trip,
+    bookedAt,
+    customerTypeId: typeOn(trip.pickup, customer, day),
+    partnerCode: partner?.code ?? null,
+    slotId,
+  };
+  const confirmedAt = entry.confirmedAt === undefined ? null : at(entry.confirmedAt);
+  const optionUntil = entry.optionUntil === undefined ? null : at(entry.optionUntil);
+  checkOption(entry, { bookedAt, pickup: trip.pickup, optionUntil }, company);
+  const { by } = entry.booked;
+  const bookedBy = by === 'customer' ? 'customer' : 'staff';
+  const money = await priceBookingOf(entry, { sale, pricing, bookedBy, confirmedAt, day });
+  const total = money.price.costs.totalIncludingTax;
+  return {
+    id: entry.id ?? (await derivedId(company.slug, 'booking', reference)),
+    reference,
+    ...subjects,
+    setup,
+    turnaround: schedule.turnaround,
+    pickup: trip.pickup,
+    return: trip.return,
+    boats: trip.boats,
+    people,
+    bookedAt,
+    bookedBy,
+    madeBy: bookedBy === 'customer' ? customer.fullName : memberOf(day, by, reference),
+    confirmedAt,
+    optionUntil,
+    ...money,
+    commission: partnerCommission(total, partner?.commissionPercentage ?? 0).commission,
+    signatures: (entry.waivers ?? []).map(({ signed, ...waiver }) => ({
+      at: at(waiver.at),
+      signed,
+    })),
+    trips: entries.map((boat) => tripOf(boat, entry, day)),
+  };
+}
+
+function subjectsOf(entry: BookingEntry, { company, customers, partners }: Day) {
+  const { reference, customer, partner } = entry;
+  return {
+    customer: find(
+      customers,
+      ({ fullName }) => fullName === customer,
+      `${reference} is for ${customer}, who is not among the customers.`,
+    ),
+    partner:
+      partner === undefined
+        ? null
+        : find(
+            partners,
+            ({ code }) => code === partner,
+            `${reference} comes through '${partner}', which is not among the partners.`,
+          ),
+    dock: bySlug(company.docks, entry.dock, reference),
+    boatModel: bySlug(company.boatModels, entry.boatModel, reference),
+  };
+}
+
+/** The schedule and pricing that serve a trip; one outside of them is refused. */
+function rulesFor(
+  trip: Omit<TripSale, 'bookedAt' | 'customerTypeId' | 'partnerCode' | 'slotId'>,
+  reference: string,
+  { docks, rentalSetups, schedules, pricings }: Company,
+) {
+  const dock = docks.find(({ id }) => id === trip.dockId);
+  if (dock && trip.pickup < dock.opensAt) {
+    throw new Error(`${reference} starts before ${dock.name} opens.`);
+  }
+  const found = findRentalSetup(rentalSetups, trip);
+  if (!found.found) throw new Error(`${reference} cannot be booked: ${found.message}`);
+  const { setup } = found;
+  const missing = `${reference} has no schedule or pricing.`;
+  const { definition: schedule } = find(schedules, ({ id }) => id === setup.scheduleId, missing);
+  const { definition: pricing } = find(pricings, ({ id }) => id === setup.pricingId, missing);
+  const times = checkTripTimes(schedule, trip);
+  if (!times.allowed) throw new Error(`${reference} cannot be booked: ${times.message}`);
+  return { setup, schedule, pricing, slotId: times.slotId };
+}
+
+function checkSize(
+  { reference, people, boats }: BookingEntry,
+  { boatModel }: Pick<Booking, 'boatModel'>,
+): void {
+  const { name, capacity, mostBoatsPerBooking } = boatModel;
+  const most = capacity * boats.length;
+  if (people > most) {
+    throw new Error(
+      `${reference} has ${people} people, and ${boats.length} × ${name} take ${most}.`,
+    );
+  }
+  if (mostBoatsPerBooking !== null && boats.length > mostBoatsPerBooking) {
+    throw new Error(`${reference} has more boats than a booking of ${name} may have.`);
+  }
+}
+
+function typeOn(pickup: number, customer: Customer, { company, timeZone }: Day): string {
+  const standard = company.customerTypes.find(({ type }) => type === 'default');
+  return customerTypeOn(customer, localMoment(pickup, timeZone).date, standard?.id ?? '');
+}
+
+/** A booking is confirmed, or an option with the deadline of its company. */
+function checkOption(
+  { reference, confirmedAt, optionUntil }: BookingEntry,
+  option: { bookedAt: number; pickup: number; optionUntil: number | null },
+  { optionHours }: Company,
+): void {
+  if ((confirmedAt === undefined) === (optionUntil === undefined)) {
+    throw new Error(`${reference} needs either confirmedAt or optionUntil.`);
+  }
+  const { bookedAt: madeAt, pickup } = option;
+  const deadline = optionDeadline({ madeAt, pickup }, optionHours);
+  if (option.optionUntil !== null && option.optionUntil !== deadline) {
+    throw new Error(`${reference} is an option until ${optionUntil}, and its deadline is another.`);
+  }
+}
+
+function memberOf({ team }: Day, name: string, reference: string): string {
+  const sentence = `${reference} names ${name}, who is not in the team.`;
+  return find(team, (member) => member.name === name, sentence).name;
+}
+
+function tripOf(
+  { name, outAt, backAt, by }: BookingEntry['boats'][number],
+  { reference, boatModel: slug }: BookingEntry,
+  day: Day,
+): BoatTrip {
+  const boatModel = bySlug(day.company.boatModels, slug, reference);
+  const at = (text: string | undefined) =>
+    text === undefined ? null : momentIn(day.timeZone, text);
+  return {
+    boat:
+      name === undefined
+        ? null
+        : find(
+            boatModel.boats,
+            (boat) => boat.name === name,
+            `${reference} takes ${name}, which is no ${boatModel.name}.`,
+          ),
+    outAt: at(outAt),
+    backAt: at(backAt),
+    handedOutBy: by === undefined ? null : memberOf(day, by, reference),
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  type BookedBy,
+  type BookingPrice,
+  type CostLine,
+  formatCents,
+  type Instant,
+  orderable,
+  type Pricing,
+  planDeposit,
+  priceBooking,
+  type TripSale,
+} from '@slipway/engine';
+import { derivedId } from '../compile/derived-id.ts';
+import { bySlug, type Day, find, momentIn, toCents } from './day.ts';
+import type { Booking, Deposit, Payment } from './saturday.ts';
+import type { BookingEntry } from './saturday-file.ts';
+
+type Circumstances = {
+  sale: TripSale;
+  pricing: Pricing;
+  bookedBy: BookedBy;
+  confirmedAt: Instant | null;
+  day: Day;
+};
+
+type Money = Pick<Booking, 'price' | 'costs' | 'order' | 'code' | 'payments' | 'deposits'>;
+
+/** The money of a booking, worked out by the engine and compared with what the file states. */
+export async function priceBookingOf(
+  entry: BookingEntry,
+  circumstances: Circumstances,
+): Promise<Money> {
+  const { sale, pricing, bookedBy, day } = circumstances;
+  const { company } = day;
+  const order = orderOf(entry, circumstances);
+  const price = priceBooking({
+    trip: sale,
+    pricing,
+    taxRates: company.taxRates,
+    order,
+    coupon: couponOf(entry, day),
+    manualCosts: (entry.manualCosts ?? []).map(({ description, taxRate, amount }) => ({
+      description,
+      taxRateId: bySlug(company.taxRates, taxRate, entry.reference).id,
+      amountIncludingTax: toCents(amount),
+    })),
+    bookingFee: company.bookingFee,
+    bookedBy,
+    planPercentage: company.planPercentage,
+    provider: company.provider,
+  });
+  if (!price.priced) throw new Error(`${entry.reference} has no price: ${price.message}`);
+  checkPrice(entry, price);
+  return {
+    price,
+    costs: await withIds(price.costs.lines, entry, day),
+    order,
+    code: entry.code ?? null,
+    payments: await paymentsOf(entry, day),
+    deposits: await depositsOf(entry, price, circumstances),
+  };
+}
+
+function orderOf({ reference, order = [] }: BookingEntry, { sale, day }: Circumstances) {
+  return order.map(({ addOn: slug, quantity, readyAt }) => {
+    const addOn = find(
+      day.addOns,
+      ({ id }) => id === slug,
+      `${reference} orders '${slug}', which is not among the add-ons.`,
+    );
+    const { most, reason } = orderable(addOn, sale, { now: sale.bookedAt, soldThatDay: 0 });
+    if (reason !== null) throw new Error(`${reference} cannot order: ${reason}`);
+    if (most !== null && quantity > most) {
+      throw new Error(`${reference} orders ${quantity} × ${addOn.name}, and ${most} are the most.`);
+    }
+    const moment = readyAt === undefined ? null : momentIn(day.timeZone, readyAt);
+    return { addOn, quantity, readyAt: moment };
+  });
+}
+
+function couponOf({ reference, code }: BookingEntry, { discounts }: Day) {
+  if (code === undefined) return null;
+  const sentence = `${reference} uses the code ${code}, which is not among the discounts.`;
+  return find(discounts, (discount) => discount.code === code, sentence);
+}
+
+function checkPrice(entry: BookingEntry, { costs, skipped }: BookingPrice): void {
+  const { reference } = entry;
+  const [left] = skipped;
+  if (left) throw new Error(`${reference} gets no ${left.description}: ${left.message}`);
+  const rental = costs.lines
+    .filter(({ type }) => type === 'pricing_structure')
+    .reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
+  compare(reference, 'a rental', entry.rental, rental);
+  compare(reference, 'a total', entry.total, costs.totalIncludingTax);
+}
+
+function compare(reference: string, what: string, stated: number, cents: number): void {
+  if (toCents(stated) === cents) return;
+  throw new Error(
+    `${reference} states ${what} of €${formatCents(toCents(stated))}, and the engine makes it €${formatCents(cents)}.`,
+  );
+}
+
+function withIds(
+  lines: readonly CostLine[],
+  { reference, lineIds = [] }: BookingEntry,
+  { company }: Day,
+): Promise<Booking['costs']> {
+  return Promise.all(
+    lines.map(async (line, index) => ({
+      ...line,
+      id: lineIds[index] ?? (await derivedId(company.slug, 'cost', reference, String(index))),
+    })),
+  );
+}
+
+function paymentsOf(
+  { reference, payments = [] }: BookingEntry,
+  { company, timeZone }: Day,
+): Promise<Payment[]> {
+  return Promise.all(
+    payments.map(async ({ id, at, source, amount }, index) => ({
+      id: id ?? (await derivedId(company.slug, 'payment', reference, String(index))),
+      at: momentIn(timeZone, at),
+      source,
+      amount: toCents(amount),
+    })),
+  );
+}
+
+/** The deposits of the pricing; the file says when they were taken, and never another amount. */
+async function depositsOf(
+  { reference, deposits = [] }: BookingEntry,
+  price: BookingPrice,
+  { sale, confirmedAt, day }: Circumstances,
+): Promise<Deposit[]> {
+  const { company, timeZone } = day;
+  const { lines } = price.deposits;
+  if (deposits.length > lines.length) {
+    throw new Error(`${reference} has a deposit that its pricing does not ask for.`);
+  }
+  return Promise.all(
+    lines.map(async (line, index) => {
+      const taken = deposits[index];
+      const id = taken?.id ?? (await derivedId(company.slug, 'deposit', reference, String(index)));
+      if (!taken) return { ...line, id, takenAt: null };
+      compare(reference, `a ${taken.taking}`, taken.amount, line.amount);
+      const takenAt = momentIn(timeZone, taken.at);
+      const plan = planDeposit(line.taking, sale, company.provider, confirmedAt ?? sale.bookedAt);
+      if (taken.taking !== plan.taking || takenAt < plan.takenAt) {
+        throw new Error(
+          `${reference} takes its deposit as a ${taken.taking} at ${taken.at}, and the engine plans a ${plan.taking} ${plan.when === 'by_link' ? 'by link, 48 hours before pickup' : 'at payment'}.`,
+        );
+      }
+      return { ...line, id, takenAt };
+    }),
+  );
+}
