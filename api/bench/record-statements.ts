@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { postgresDialect } from '../src/adapters/postgres.ts';
 import { createApp } from '../src/app.ts';
+import { momentsByDatabase } from '../src/changes/moments.ts';
 import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
 import type { Limiter } from '../src/limits/limiter.ts';
 import { createLog } from '../src/log.ts';
@@ -54,6 +55,7 @@ export async function recordStatements(
     runningAtOnce: 1,
     services: {
       passwords: { hash: unused, hashOfRandom: unused, verify: unused },
+      moments: momentsByDatabase,
       sendJob: unused,
     },
   });

@@ -7,6 +7,7 @@ import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
 import { startJobs } from './adapters/pg-boss.ts';
 import { scryptPasswords } from './adapters/scrypt-password.ts';
 import { createApp } from './app.ts';
+import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -71,7 +72,8 @@ async function openApi(
     const mail = config.smtpUrl
       ? mailToSmtp(config.smtpUrl, config.mailFrom)
       : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);
-    const jobs = await startJobs(JOBS, { database, clock, mail, log });
+    const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
+    const jobs = await startJobs(JOBS, { database, moments, clock, mail, log });
     const limiters = createLimiters({
       requestsPerMinute: config.rateLimit,
       shared: config.databaseUrl === undefined ? undefined : database,
@@ -84,7 +86,7 @@ async function openApi(
       ...limiters,
       // One connection is always left for the other callers.
       runningAtOnce: Math.max(1, config.poolSize - 1),
-      services: { passwords: scryptPasswords, sendJob: jobs.send },
+      services: { passwords: scryptPasswords, moments, sendJob: jobs.send },
       publicUrl: config.publicUrl,
     });
     return { fetch, close: () => jobs.stop().finally(() => opened.close()) };

@@ -1,7 +1,7 @@
 import { ERROR_TEXT, EXAMPLE_ID, REQUESTS_IN_FLIGHT } from '@slipway/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { momentOfChange } from '../src/changes/settled-moment.ts';
+import { momentsByDatabase } from '../src/changes/moments.ts';
 import type { TenantTransaction } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
@@ -42,7 +42,7 @@ describe('beside a writer who does not come to an end', () => {
   const book = async (body: object) => (await caller.ask('createBooking', { body })).data.bookingId;
 
   test('lists are answered, and bookings are made beside them', async () => {
-    await during(world, momentOfChange, async () => {
+    await during(world, momentsByDatabase.ofChange, async () => {
       const lists = Array.from({ length: 4 }, () => list());
       const made = await book(ploverTrip(1, '10:00', '12:00'));
       await Promise.all(lists);
@@ -52,7 +52,7 @@ describe('beside a writer who does not come to an end', () => {
 
   test('a list shows nothing that would come before what is still being written', async () => {
     const before = await book(ploverTrip(2, '10:00', '12:00'));
-    const after = await during(world, momentOfChange, async () => {
+    const after = await during(world, momentsByDatabase.ofChange, async () => {
       // Its lock says since which second it writes.
       await new Promise((resolve) => setTimeout(resolve, 1100));
       const made = await book(ploverTrip(2, '13:00', '15:00'));
@@ -74,7 +74,7 @@ describe('beside a writer who does not come to an end', () => {
 
   test('another company notices nothing', async () => {
     const other = new Caller(server, world.keys.kestrelquay);
-    await during(world, momentOfChange, async () => {
+    await during(world, momentsByDatabase.ofChange, async () => {
       const { pagination } = await other.ask('listBookings');
       expect(pagination.totalItems).toBe(0);
     });

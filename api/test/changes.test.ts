@@ -3,9 +3,9 @@ import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import { momentsByDatabase } from '../src/changes/moments.ts';
 import { placeEvents } from '../src/changes/place-events.ts';
 import { recordChanges } from '../src/changes/record-changes.ts';
-import { momentOfChange } from '../src/changes/settled-moment.ts';
 import type { TenantDatabase, TenantTransaction } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { endBookings } from '../src/features/bookings/end.ts';
@@ -53,7 +53,7 @@ describe.each(engines)('changes on %s', (engine) => {
   });
 
   test('of bookings and customers leave a history and an event without personal data', async () => {
-    const call = testApp(opened);
+    const { call } = testApp(opened);
     const key = keys.heronbay;
     const made = await call('/v1/bookings', { key, body: ploverTrip(1, '10:00', '12:00') });
     const { bookingId } = made.json.data;
@@ -102,8 +102,8 @@ describe.each(engines)('changes on %s', (engine) => {
       { ...due, id: idOf(2), reference: 'DUE002', status: 'option' },
       { ...due, id: idOf(3), reference: 'DUE003', status: 'confirmed' },
     ]);
-    expect(await endBookings(heronBay, 'expired')).toBe(2);
-    expect(await endBookings(heronBay, 'completed')).toBe(1);
+    expect(await endBookings(heronBay, momentsByDatabase, 'expired')).toBe(2);
+    expect(await endBookings(heronBay, momentsByDatabase, 'completed')).toBe(1);
     const events = await eventsOf(heronBay);
     const byReference = Object.fromEntries(
       events.map(({ type, data }) => [(data as { reference?: string }).reference, type]),
@@ -135,9 +135,11 @@ const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
 /** A change of Ines, as far as an event is concerned. */
 const record = async (transaction: TenantTransaction) =>
-  recordChanges(transaction, { actor: SYSTEM, now: await momentOfChange(transaction) }, [
-    { type: 'customer.updated', subject: { customerId: EXAMPLE_ID.ines }, changes: {} },
-  ]);
+  recordChanges(
+    transaction,
+    { actor: SYSTEM, now: await momentsByDatabase.ofChange(transaction) },
+    [{ type: 'customer.updated', subject: { customerId: EXAMPLE_ID.ines }, changes: {} }],
+  );
 
 describe('with several connections', () => {
   let database: TestDatabase;
@@ -188,7 +190,13 @@ describe('with several connections', () => {
         .execute();
     }
     const forgetOldMail = JOBS.find(({ name }) => name === 'forget-old-mail');
-    const context = { database: opened.database, now: new Date(), mail: noMail, log: silent };
+    const context = {
+      database: opened.database,
+      moments: momentsByDatabase,
+      now: new Date(),
+      mail: noMail,
+      log: silent,
+    };
     await heronBay.transaction().execute(async (transaction) => {
       await transaction.selectFrom('outbox').select('id').forUpdate().execute();
       await expect(forgetOldMail?.run({}, context)).rejects.toThrow('failed for 1 of 2 companies');

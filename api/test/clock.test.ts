@@ -34,7 +34,7 @@ afterAll(async () => {
 
 test('a change of people alone leaves a price at the edge of its lead time as it is', async () => {
   const now = Math.floor(Date.now() / 1000) * 1000;
-  const call = testApp(opened, { clock: () => new Date(now) });
+  const { call } = testApp(opened, { clock: () => new Date(now) });
   const pickup = now + 21 * DAY;
   const body = {
     customerId: EXAMPLE_ID.ines,
@@ -57,7 +57,7 @@ test('a change of people alone leaves a price at the edge of its lead time as it
 });
 
 test('a revoked key stops working in time, although the clock is set back', async () => {
-  const call = testApp(opened);
+  const { call } = testApp(opened);
   expect((await call('/me', { key: keys.agency })).status).toBe(200);
   const [, prefix = ''] = keys.agency.split('_');
   await revokeKey(opened.database, prefix, new Date());
@@ -69,7 +69,7 @@ test('a revoked key stops working in time, although the clock is set back', asyn
 });
 
 test('nobody has to wait longer than a minute, although the clock is set back', async () => {
-  const call = testApp(opened, { requestsPerMinute: 2 });
+  const { call } = testApp(opened, { requestsPerMinute: 2 });
   const statuses = [];
   for (let request = 0; request < 3; request += 1) {
     statuses.push((await call('/me', { key: keys.heronbay })).status);

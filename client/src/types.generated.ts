@@ -678,7 +678,7 @@ export interface ListBookingsQuery {
   status?: 'draft' | 'expired' | 'option' | 'confirmed' | 'completed' | 'canceled' | 'all';
   /**
    * Only bookings that changed after this moment.
-   * @example "2025-06-01T00:00:00Z"
+   * @example "2025-06-08T00:00:00Z"
    */
   updatedAfter?: string;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, HERON_BAY, TestDatabase } from '../../test/harness.ts';
+import { momentsByClock } from '../changes/moments.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { defineJob, type JobData } from '../jobs/job.ts';
 import { createLog } from '../log.ts';
@@ -9,6 +10,7 @@ import { type JobQueue, startJobs } from './pg-boss.ts';
 
 const clock = () => new Date();
 const log = createLog('silent', clock, () => {});
+const moments = momentsByClock(clock);
 const mail = { deliver: () => Promise.reject(new Error('nothing is sent here')) };
 
 describe.each(engines)('jobs on %s', (engine) => {
@@ -35,7 +37,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const processes = engine === 'postgres' ? [1, 2, 3] : [1];
     opened = await Promise.all(processes.map(() => openDatabase(settings, () => {})));
     queues = await Promise.all(
-      opened.map(({ database }) => startJobs([job], { database, clock, mail, log })),
+      opened.map(({ database }) => startJobs([job], { database, moments, clock, mail, log })),
     );
   });
   afterAll(async () => {

@@ -9,6 +9,7 @@ import type {
   QueryOf,
 } from '@slipway/contract';
 import type { ActorOf, Caller } from '../actor.ts';
+import type { Moments } from '../changes/moments.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { SendJob } from '../jobs/job.ts';
 import type { Passwords } from '../passwords.ts';
@@ -24,6 +25,7 @@ type CheckedRequest<Of extends Operation> = {
 /** What the app can do besides reading and writing rows. */
 export type Services = {
   passwords: Passwords;
+  moments: Moments;
   /** Hands work to the background, as part of the transaction. */
   sendJob: SendJob;
 };

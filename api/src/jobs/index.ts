@@ -17,7 +17,7 @@ function endEveryMinute(
     retries: 0,
     async run(_data, context) {
       await forEachCompany(context, async (company, tenant) => {
-        const bookings = await endBookings(company, status);
+        const bookings = await endBookings(company, context.moments, status);
         if (bookings > 0) context.log.info(`bookings ${status}`, { tenant, bookings });
       });
     },

@@ -1,3 +1,4 @@
+import type { Moments } from '../changes/moments.ts';
 import type { Database, TenantDatabase, TenantTransaction } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { errorFields, type Log } from '../log.ts';
@@ -16,7 +17,13 @@ export type JobData = {
 export type JobName = keyof JobData;
 
 /** What a job may use. */
-export type JobContext = { database: Database; now: Date; mail: Mail; log: Log };
+export type JobContext = {
+  database: Database;
+  moments: Moments;
+  now: Date;
+  mail: Mail;
+  log: Log;
+};
 
 /** One kind of background work. It may run again after a crash, so it must be idempotent. */
 export type Job<Name extends JobName = JobName> = {

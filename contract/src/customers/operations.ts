@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { FIELD_TEXT } from '../errors/texts.ts';
-import { INES, PAUL, RUTH } from '../examples/people.ts';
+import { CUSTOMERS, INES, PAUL } from '../examples/people.ts';
 import { idParameter, unknownIdExchange } from '../operations/by-id.ts';
 import { dataOf, defineOperation, onlyPage, pageOf } from '../operations/operation.ts';
 import { page } from '../pagination/schema.ts';
@@ -45,7 +45,7 @@ export const listCustomers = defineOperation({
       summary: 'The first page',
       query: { page: 1 },
       status: 200,
-      answer: { data: [RUTH, INES, PAUL], pagination: onlyPage(3) },
+      answer: { data: CUSTOMERS, pagination: onlyPage(CUSTOMERS.length) },
     },
     wrongPage,
   },
@@ -64,9 +64,9 @@ export const createCustomer = defineOperation({
   answerDescription: 'The stored customer.',
   errors: [422],
   examples: {
-    newCustomer: {
-      summary: 'A guest',
-      body: newCustomer,
+    knownOrNew: {
+      summary: 'A guest, who may be stored already',
+      body: { ...newCustomer, addAliasOnDuplicate: true },
       status: 200,
       answer: { data: PAUL },
     },

@@ -1,7 +1,7 @@
 import { ERROR_TEXT } from '@slipway/contract';
 import { type BookedBy, type Trigger, takesBoats } from '@slipway/engine';
 import type { Actor } from '../../actor.ts';
-import { momentOfChange } from '../../changes/settled-moment.ts';
+import type { Moments } from '../../changes/moments.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { SendJob } from '../../jobs/job.ts';
@@ -16,7 +16,13 @@ import { needsOtherBoats, readTripRecords, type Trip, tripChanges } from './trip
 
 // What can be done with bookings, the same for everyone: handlers only say for whom and why.
 
-type Context = { tenant: Tenant; actor: Actor; now: Date; sendJob: SendJob };
+type Context = {
+  tenant: Tenant;
+  actor: Actor;
+  now: Date;
+  moments: Moments;
+  sendJob: SendJob;
+};
 
 type BookingOrder = {
   trip: Trip;
@@ -47,7 +53,7 @@ export async function book(
     actor,
     trigger,
     paid,
-    now: await momentOfChange(transaction),
+    now: await context.moments.ofChange(transaction),
   });
   if (confirmation.send) {
     await sendConfirmed(transaction, context, booking, records, confirmation);
@@ -87,7 +93,7 @@ export async function changeTrip(
     actor,
     changes,
     reserved,
-    now: await momentOfChange(transaction),
+    now: await context.moments.ofChange(transaction),
   });
   if (notifyCustomer) await sendChanged(transaction, context, changed, records);
   return booking.id;

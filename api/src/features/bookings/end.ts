@@ -1,8 +1,8 @@
 import { eventOfTransition } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
+import type { Moments } from '../../changes/moments.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
-import { momentOfChange } from '../../changes/settled-moment.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { completesBy, expiresBy } from './status-sql.ts';
@@ -18,12 +18,16 @@ const isDueBy: Record<EndStatus, (now: Date) => RawBuilder<boolean>> = {
 };
 
 /** Expires or completes the bookings of a company whose time has come; returns how many. */
-export async function endBookings(database: TenantDatabase, status: EndStatus): Promise<number> {
+export async function endBookings(
+  database: TenantDatabase,
+  moments: Moments,
+  status: EndStatus,
+): Promise<number> {
   let ended = 0;
   for (;;) {
     const batch = await database
       .transaction()
-      .execute((transaction) => endBatch(transaction, status));
+      .execute((transaction) => endBatch(transaction, moments, status));
     ended += batch;
     if (batch < BATCH) return ended;
   }
@@ -36,8 +40,12 @@ type DueBooking = {
 };
 
 /** Leaves out bookings that somebody is changing just now: the next run finds them. */
-async function endBatch(transaction: TenantTransaction, status: EndStatus): Promise<number> {
-  const now = await momentOfChange(transaction);
+async function endBatch(
+  transaction: TenantTransaction,
+  moments: Moments,
+  status: EndStatus,
+): Promise<number> {
+  const now = await moments.ofChange(transaction);
   const { rows } = await sql<DueBooking>`
     with due as (
       select tenant_id, id, status from bookings

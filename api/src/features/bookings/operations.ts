@@ -1,6 +1,5 @@
 import { PAGE_SIZE } from '@slipway/contract';
 import { sql } from 'kysely';
-import { settledMoment } from '../../changes/settled-moment.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
@@ -13,9 +12,9 @@ import { changedTrip, tripFrom } from './trip.ts';
 export const listBookings: IntegratorHandler<'listBookings'> = async (
   { query },
   database,
-  { url },
+  { url, moments },
 ) => {
-  const chosen = chosenBookings(database, query, await settledMoment(database));
+  const chosen = chosenBookings(database, query, await moments.settled(database));
   const { total } = await chosen
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();

@@ -7,8 +7,8 @@ import {
 } from '@slipway/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import type { Moments } from '../../changes/moments.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
-import { momentOfChange } from '../../changes/settled-moment.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { isDatabaseError } from '../../database/database-error.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
@@ -17,7 +17,7 @@ import { newId } from '../../new-id.ts';
 import type { Tenant } from '../../tenant.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer, findByEmail } from './customer.ts';
 
-type Context = { tenant: Tenant; actor: Actor; now: Date };
+type Context = { tenant: Tenant; actor: Actor; now: Date; moments: Moments };
 
 type NewFields = Omit<BodyOf<IntegratorOperations['createCustomer']>, 'password'> & {
   passwordHash: string;
@@ -226,12 +226,12 @@ async function storeAlias(
 
 async function recordCustomer(
   transaction: TenantTransaction,
-  { actor }: Context,
+  { actor, moments }: Context,
   what: 'created' | 'updated',
   customerId: string,
   changes: Changes,
 ): Promise<void> {
-  const now = await momentOfChange(transaction);
+  const now = await moments.ofChange(transaction);
   await recordChanges(transaction, { actor, now }, [
     { type: `customer.${what}`, subject: { customerId }, changes },
   ]);
