@@ -9,13 +9,21 @@ import {
 } from '@slipway/engine';
 import type { Company } from '../company.ts';
 import { derivedId } from '../compile/derived-id.ts';
+import { checkAvailability } from './check-boats.ts';
 import { bySlug, type Day, find, momentIn } from './day.ts';
 import { priceBookingOf } from './price.ts';
 import type { BoatTrip, Booking, Customer } from './saturday.ts';
 import type { BookingEntry } from './saturday-file.ts';
 
-/** Makes one booking as the booking form would: trip, rules, price and what happened since. */
-export async function book(entry: BookingEntry, day: Day): Promise<Booking> {
+/**
+ * Makes one booking beside those that were made before it: trip, rules, price and what happened
+ * since.
+ */
+export async function book(
+  entry: BookingEntry,
+  day: Day,
+  earlier: readonly Booking[],
+): Promise<Booking> {
   const { reference, people, boats: entries } = entry;
   const { company, timeZone } = day;
   const at = (text: string) => momentIn(timeZone, text);
@@ -32,6 +40,8 @@ export async function book(entry: BookingEntry, day: Day): Promise<Booking> {
   };
   const { setup, schedule, pricing, slotId } = rulesFor(trip, reference, company);
   checkSize(entry, subjects);
+  const { turnaround } = schedule;
+  checkAvailability({ ...subjects, ...trip, reference, turnaround }, earlier, company);
   const bookedAt = at(entry.booked.at);
   const sale: TripSale = {
     ...trip,
@@ -45,14 +55,14 @@ export async function book(entry: BookingEntry, day: Day): Promise<Booking> {
   checkOption(entry, { bookedAt, pickup: trip.pickup, optionUntil }, company);
   const { by } = entry.booked;
   const bookedBy = by === 'customer' ? 'customer' : 'staff';
-  const money = await priceBookingOf(entry, { sale, pricing, bookedBy, confirmedAt, day });
+  const money = await priceBookingOf(entry, { sale, pricing, bookedBy, confirmedAt, earlier, day });
   const total = money.price.costs.totalIncludingTax;
   return {
     id: entry.id ?? (await derivedId(company.slug, 'booking', reference)),
     reference,
     ...subjects,
     setup,
-    turnaround: schedule.turnaround,
+    turnaround,
     pickup: trip.pickup,
     return: trip.return,
     boats: trip.boats,

@@ -1,9 +1,11 @@
 import {
+  type AddOn,
   type BookedBy,
   type BookingPrice,
   type CostLine,
   formatCents,
   type Instant,
+  localMoment,
   orderable,
   type Pricing,
   planDeposit,
@@ -20,6 +22,8 @@ type Circumstances = {
   pricing: Pricing;
   bookedBy: BookedBy;
   confirmedAt: Instant | null;
+  /** The bookings that were made before this one. */
+  earlier: readonly Booking[];
   day: Day;
 };
 
@@ -61,14 +65,15 @@ export async function priceBookingOf(
   };
 }
 
-function orderOf({ reference, order = [] }: BookingEntry, { sale, day }: Circumstances) {
+function orderOf({ reference, order = [] }: BookingEntry, { sale, earlier, day }: Circumstances) {
   return order.map(({ addOn: slug, quantity, readyAt }) => {
     const addOn = find(
       day.addOns,
       ({ id }) => id === slug,
       `${reference} orders '${slug}', which is not among the add-ons.`,
     );
-    const { most, reason } = orderable(addOn, sale, { now: sale.bookedAt, soldThatDay: 0 });
+    const soldThatDay = soldFor(addOn, sale, earlier);
+    const { most, reason } = orderable(addOn, sale, { now: sale.bookedAt, soldThatDay });
     if (reason !== null) throw new Error(`${reference} cannot order: ${reason}`);
     if (most !== null && quantity > most) {
       throw new Error(`${reference} orders ${quantity} × ${addOn.name}, and ${most} are the most.`);
@@ -76,6 +81,19 @@ function orderOf({ reference, order = [] }: BookingEntry, { sale, day }: Circums
     const moment = readyAt === undefined ? null : momentIn(day.timeZone, readyAt);
     return { addOn, quantity, readyAt: moment };
   });
+}
+
+/** Pieces that others have ordered for the same day and dock. */
+function soldFor(
+  addOn: AddOn,
+  { dockId, pickup, timeZone }: TripSale,
+  earlier: readonly Booking[],
+) {
+  const dateOf = (moment: Instant) => localMoment(moment, timeZone).date;
+  return earlier
+    .filter((other) => other.dock.id === dockId && dateOf(other.pickup) === dateOf(pickup))
+    .flatMap(({ order }) => order.filter((line) => line.addOn.id === addOn.id))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function couponOf({ reference, code }: BookingEntry, { discounts }: Day) {
