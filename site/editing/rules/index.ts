@@ -10,6 +10,7 @@ import { linkTexts } from './link-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { readingLevel } from './reading-level.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
+import { saturday } from './saturday.ts';
 import { spelling } from './spelling.ts';
 import { steps } from './steps.ts';
 import { terminology } from './terminology.ts';
@@ -32,4 +33,5 @@ export const rules: readonly Rule[] = [
   dashboardLabels,
   contractValues,
   amounts,
+  saturday,
 ];
