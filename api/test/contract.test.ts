@@ -35,6 +35,9 @@ const exchanges = inReadingOrder.flatMap(({ id, examples }) =>
   ),
 );
 
+/** The free boats of June 14 need all its bookings: `demo-examples.test.ts` asks for them. */
+const forAnyDay = exchanges.filter(([, name]) => name !== 'oneDay');
+
 /** A request that succeeds. */
 function goodCall(id: OperationId): OperationCall {
   const [, , exchange] = exchanges.find(([of, , { status }]) => of === id && status === 200) ?? [];
@@ -80,7 +83,7 @@ describe.each(engines)('every operation on %s', (engine) => {
   });
   afterAll(() => world?.destroy());
 
-  test.each(exchanges)('%s, %s: is answered as the reference shows', async (...named) => {
+  test.each(forAnyDay)('%s, %s: is answered as the reference shows', async (...named) => {
     const [id, name, exchange] = named;
     const caller = name === 'severalCompanies' ? agency : heronBay;
     const body = id === 'createCustomer' ? withNewAddress(exchange.body) : exchange.body;
