@@ -278,6 +278,11 @@ describe('a day that cannot be is refused with a sentence that names the booking
       'R7K2QD takes G2, which is no Plover 5.',
     ],
     [
+      'more boxes than one a passenger',
+      edited('W3F7GJ', 'quantity: 2', 'quantity: 6'),
+      'W3F7GJ orders 6 × Picnic box, and 5 are the most.',
+    ],
+    [
       'an unknown customer',
       edited('T9C5LZ', 'customer: Oskar Brandt', 'customer: Oskar Brand'),
       'T9C5LZ is for Oskar Brand, who is not among the customers.',

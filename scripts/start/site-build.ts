@@ -4,7 +4,7 @@ import { StartError } from '@slipway/api';
 import { run } from '../tools/command.ts';
 
 /** What the built site is made from; a change in any of it makes the build stale. */
-const INPUTS = ['site', 'contract/src', 'engine/src', 'package-lock.json'];
+const INPUTS = ['site', 'contract/src', 'engine/src', 'company/src', 'package-lock.json'];
 const NOT_INPUTS = new Set([
   'build',
   '.docusaurus',

@@ -18,7 +18,7 @@ export function ruleConditions(
   return nthBoat ? [...conditions, { type: 'nth_boat', ...nthBoat }] : conditions;
 }
 
-/** The conditions of something that counts once for a booking. */
+/** The conditions of something that applies once to a booking. */
 export function bookingConditions(
   when: Conditions = {},
   path: Path,

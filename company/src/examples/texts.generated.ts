@@ -466,7 +466,13 @@ partners:
   - { code: reedside, name: Hotel Reedside, commission: 12 }
 
 addOns:
-  - { slug: picnic-box, name: Picnic box, price: 14.50, taxRate: standard }
+  - slug: picnic-box
+    name: Picnic box
+    price: 14.50
+    taxRate: standard
+    orderBeforeHours: 24
+    perPassenger: 1
+    dailyQuantity: 20
 
 discounts:
   - { code: WELCOME5, name: Welcome, percentage: 5 }
@@ -577,7 +583,7 @@ bookings:
     manualCosts: [{ description: Member price, taxRate: standard, amount: -132.00 }]
     total: 0.00
     deposits: [{ at: 2025-06-12 09:12, taking: hold, amount: 150.00 }]
-    waivers: [{ at: 2025-06-05 12:10, signed: 1 }, { at: 2025-06-14 08:50, signed: 1 }]
+    waivers: [{ at: 2025-06-05 12:10, signed: 1 }, { at: 2025-06-13 17:15, signed: 1 }]
     boats: [{ name: P1, outAt: 2025-06-14 08:58, backAt: 2025-06-14 11:49, by: Kai }]
     seen: { state: out }
 
@@ -633,7 +639,7 @@ bookings:
     # The hotel pays on account, by bank transfer at the end of the month.
     payments: [{ at: 2025-06-30 10:15, source: cash, amount: 192.00 }]
     balance: 192.00
-    waivers: [{ at: 2025-06-13 20:31, signed: 5 }, { at: 2025-06-14 09:41, signed: 3 }]
+    waivers: [{ at: 2025-06-12 20:31, signed: 5 }, { at: 2025-06-13 18:41, signed: 3 }]
     boats:
       - { name: P2, outAt: 2025-06-14 09:58, backAt: 2025-06-14 11:56, by: Kai }
       - { name: P4, outAt: 2025-06-14 10:01, backAt: 2025-06-14 11:57, by: Kai }

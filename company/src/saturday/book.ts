@@ -1,21 +1,21 @@
-import {
-  checkTripTimes,
-  customerTypeOn,
-  findRentalSetup,
-  localMoment,
-  optionDeadline,
-  partnerCommission,
-  type TripSale,
-} from '@slipway/engine';
-import type { Company } from '../company.ts';
+import { partnerCommission, type TripSale } from '@slipway/engine';
 import { derivedId } from '../compile/derived-id.ts';
+import { checkAvailability } from './check-boats.ts';
 import { bySlug, type Day, find, momentIn } from './day.ts';
 import { priceBookingOf } from './price.ts';
-import type { BoatTrip, Booking, Customer } from './saturday.ts';
+import type { BoatTrip, Booking } from './saturday.ts';
 import type { BookingEntry } from './saturday-file.ts';
+import { checkOption, checkSize, rulesFor, typeOn } from './trip-rules.ts';
 
-/** Makes one booking as the booking form would: trip, rules, price and what happened since. */
-export async function book(entry: BookingEntry, day: Day): Promise<Booking> {
+/**
+ * Makes one booking beside those that were made before it: trip, rules, price and what happened
+ * since.
+ */
+export async function book(
+  entry: BookingEntry,
+  day: Day,
+  earlier: readonly Booking[],
+): Promise<Booking> {
   const { reference, people, boats: entries } = entry;
   const { company, timeZone } = day;
   const at = (text: string) => momentIn(timeZone, text);
@@ -32,6 +32,8 @@ export async function book(entry: BookingEntry, day: Day): Promise<Booking> {
   };
   const { setup, schedule, pricing, slotId } = rulesFor(trip, reference, company);
   checkSize(entry, subjects);
+  const { turnaround } = schedule;
+  checkAvailability({ ...subjects, ...trip, reference, turnaround }, earlier, company);
   const bookedAt = at(entry.booked.at);
   const sale: TripSale = {
     ...trip,
@@ -45,14 +47,14 @@ export async function book(entry: BookingEntry, day: Day): Promise<Booking> {
   checkOption(entry, { bookedAt, pickup: trip.pickup, optionUntil }, company);
   const { by } = entry.booked;
   const bookedBy = by === 'customer' ? 'customer' : 'staff';
-  const money = await priceBookingOf(entry, { sale, pricing, bookedBy, confirmedAt, day });
+  const money = await priceBookingOf(entry, { sale, pricing, bookedBy, confirmedAt, earlier, day });
   const total = money.price.costs.totalIncludingTax;
   return {
     id: entry.id ?? (await derivedId(company.slug, 'booking', reference)),
     reference,
     ...subjects,
     setup,
-    turnaround: schedule.turnaround,
+    turnaround,
     pickup: trip.pickup,
     return: trip.return,
     boats: trip.boats,
@@ -91,64 +93,6 @@ function subjectsOf(entry: BookingEntry, { company, customers, partners }: Day) 
     dock: bySlug(company.docks, entry.dock, reference),
     boatModel: bySlug(company.boatModels, entry.boatModel, reference),
   };
-}
-
-/** The schedule and pricing that serve a trip; one outside of them is refused. */
-function rulesFor(
-  trip: Omit<TripSale, 'bookedAt' | 'customerTypeId' | 'partnerCode' | 'slotId'>,
-  reference: string,
-  { docks, rentalSetups, schedules, pricings }: Company,
-) {
-  const dock = docks.find(({ id }) => id === trip.dockId);
-  if (dock && trip.pickup < dock.opensAt) {
-    throw new Error(`${reference} starts before ${dock.name} opens.`);
-  }
-  const found = findRentalSetup(rentalSetups, trip);
-  if (!found.found) throw new Error(`${reference} cannot be booked: ${found.message}`);
-  const { setup } = found;
-  const missing = `${reference} has no schedule or pricing.`;
-  const { definition: schedule } = find(schedules, ({ id }) => id === setup.scheduleId, missing);
-  const { definition: pricing } = find(pricings, ({ id }) => id === setup.pricingId, missing);
-  const times = checkTripTimes(schedule, trip);
-  if (!times.allowed) throw new Error(`${reference} cannot be booked: ${times.message}`);
-  return { setup, schedule, pricing, slotId: times.slotId };
-}
-
-function checkSize(
-  { reference, people, boats }: BookingEntry,
-  { boatModel }: Pick<Booking, 'boatModel'>,
-): void {
-  const { name, capacity, mostBoatsPerBooking } = boatModel;
-  const most = capacity * boats.length;
-  if (people > most) {
-    throw new Error(
-      `${reference} has ${people} people, and ${boats.length} × ${name} take ${most}.`,
-    );
-  }
-  if (mostBoatsPerBooking !== null && boats.length > mostBoatsPerBooking) {
-    throw new Error(`${reference} has more boats than a booking of ${name} may have.`);
-  }
-}
-
-function typeOn(pickup: number, customer: Customer, { company, timeZone }: Day): string {
-  const standard = company.customerTypes.find(({ type }) => type === 'default');
-  return customerTypeOn(customer, localMoment(pickup, timeZone).date, standard?.id ?? '');
-}
-
-/** A booking is confirmed, or an option with the deadline of its company. */
-function checkOption(
-  { reference, confirmedAt, optionUntil }: BookingEntry,
-  option: { bookedAt: number; pickup: number; optionUntil: number | null },
-  { optionHours }: Company,
-): void {
-  if ((confirmedAt === undefined) === (optionUntil === undefined)) {
-    throw new Error(`${reference} needs either confirmedAt or optionUntil.`);
-  }
-  const { bookedAt: madeAt, pickup } = option;
-  const deadline = optionDeadline({ madeAt, pickup }, optionHours);
-  if (option.optionUntil !== null && option.optionUntil !== deadline) {
-    throw new Error(`${reference} is an option until ${optionUntil}, and its deadline is another.`);
-  }
 }
 
 function memberOf({ team }: Day, name: string, reference: string): string {

@@ -2,26 +2,33 @@ import { availability, formatLocalTime, localMoment, staysAt, takenPeriod } from
 import type { Company } from '../company.ts';
 import type { BoatTrip, Booking } from './saturday.ts';
 
-/** Each booking must find its boats beside those that were booked before it. */
-export function checkAvailability(bookings: readonly Booking[], { blockouts }: Company): void {
-  const inOrder = bookings.toSorted((a, b) => a.bookedAt - b.bookedAt);
-  for (const [index, booking] of inOrder.entries()) {
-    const { reference, dock, boatModel, boats } = booking;
-    const fleet = {
-      dockId: dock.id,
-      boatModelId: boatModel.id,
-      placements: boatModel.placements,
-      blockouts,
-      bookings: inOrder
-        .slice(0, index)
-        .filter((other) => other.dock.id === dock.id && other.boatModel.id === boatModel.id),
-    };
-    const { lowestAvailability: free } = availability(fleet, takenPeriod(booking));
-    if (boats > free) {
-      throw new Error(
-        `${reference} oversells the ${boatModel.name} at ${dock.name}: ${boats} ${boats === 1 ? 'is' : 'are'} wanted and ${free} ${free === 1 ? 'is' : 'are'} free.`,
-      );
-    }
+type Wanted = Pick<
+  Booking,
+  'reference' | 'dock' | 'boatModel' | 'boats' | 'pickup' | 'return' | 'turnaround'
+>;
+
+/** A booking must find its boats beside those that were made before it. */
+export function checkAvailability(
+  wanted: Wanted,
+  earlier: readonly Booking[],
+  { blockouts }: Company,
+): void {
+  const { reference, dock, boatModel, boats } = wanted;
+  const fleet = {
+    dockId: dock.id,
+    boatModelId: boatModel.id,
+    placements: boatModel.placements,
+    blockouts,
+    bookings: earlier.filter(
+      (other) => other.dock.id === dock.id && other.boatModel.id === boatModel.id,
+    ),
+  };
+  const { lowestAvailability: free } = availability(fleet, takenPeriod(wanted));
+  if (boats > free) {
+    const are = (number: number) => (number === 1 ? 'is' : 'are');
+    throw new Error(
+      `${reference} oversells the ${boatModel.name} at ${dock.name}: ${boats} ${are(boats)} wanted and ${free} ${are(free)} free.`,
+    );
   }
 }
 

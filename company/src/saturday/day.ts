@@ -74,7 +74,8 @@ function prepareOutOfService(entry: Entry<'outOfService'>, company: Company, see
   return { boatModel, boat, until, reason: entry.reason };
 }
 
-function prepareAddOn({ slug, name, price, taxRate }: Entry<'addOns'>, company: Company): AddOn {
+function prepareAddOn(entry: Entry<'addOns'>, company: Company): AddOn {
+  const { slug, name, price, taxRate, orderBeforeHours, perPassenger, dailyQuantity } = entry;
   return {
     id: slug,
     name,
@@ -83,8 +84,9 @@ function prepareAddOn({ slug, name, price, taxRate }: Entry<'addOns'>, company: 
     taxRateId: bySlug(company.taxRates, taxRate, name).id,
     priceIncludesTax: true,
     conditions: [],
-    limits: {},
-    orderBeforeHours: 0,
+    limits: { perPassenger },
+    orderBeforeHours,
+    dailyQuantity,
     soldOut: false,
   };
 }

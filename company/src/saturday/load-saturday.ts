@@ -3,7 +3,7 @@ import { loadHeronBay } from '../examples/companies.ts';
 import { SATURDAY_YAML } from '../examples/texts.generated.ts';
 import { readFile } from '../read/read-file.ts';
 import { book } from './book.ts';
-import { checkAvailability, checkHulls } from './check-boats.ts';
+import { checkHulls } from './check-boats.ts';
 import { type Day, prepareDay, toCents } from './day.ts';
 import type { Booking, Saturday } from './saturday.ts';
 import { type BookingEntry, SaturdayFile } from './saturday-file.ts';
@@ -27,13 +27,19 @@ export async function loadSaturday(text = SATURDAY_YAML): Promise<Saturday> {
     throw new Error(`The day is one of '${file.company}', and only ${company.slug} has one.`);
   }
   const day = await prepareDay(file, company);
-  const bookings = await Promise.all(file.bookings.map((entry) => book(entry, day)));
-  checkAvailability(bookings, company);
-  checkHulls(bookings, company);
-  for (const [index, booking] of bookings.entries()) {
-    checkSeen(file.bookings[index] as BookingEntry, booking, day);
+  const booked: Booking[] = [];
+  for (const entry of file.bookings.toSorted((a, b) => (a.booked.at < b.booked.at ? -1 : 1))) {
+    const booking = await book(entry, day, booked);
+    checkSeen(entry, booking, day);
+    booked.push(booking);
   }
+  const bookings = booked.toSorted((a, b) => placeOf(a) - placeOf(b));
+  checkHulls(bookings, company);
   return { ...day, bookings };
+
+  function placeOf({ reference }: Booking): number {
+    return file.bookings.findIndex((entry) => entry.reference === reference);
+  }
 }
 
 /** What the file says of the moment at which the day is seen must follow from what happened. */

@@ -1,18 +1,19 @@
 import {
+  type AddOn,
   type BookedBy,
   type BookingPrice,
   type CostLine,
-  formatCents,
   type Instant,
+  localMoment,
   orderable,
   type Pricing,
-  planDeposit,
   priceBooking,
   type TripSale,
 } from '@slipway/engine';
 import { derivedId } from '../compile/derived-id.ts';
 import { bySlug, type Day, find, momentIn, toCents } from './day.ts';
-import type { Booking, Deposit, Payment } from './saturday.ts';
+import { checkStated, depositsOf, paymentsOf } from './payments.ts';
+import type { Booking } from './saturday.ts';
 import type { BookingEntry } from './saturday-file.ts';
 
 type Circumstances = {
@@ -20,6 +21,8 @@ type Circumstances = {
   pricing: Pricing;
   bookedBy: BookedBy;
   confirmedAt: Instant | null;
+  /** The bookings that were made before this one. */
+  earlier: readonly Booking[];
   day: Day;
 };
 
@@ -61,14 +64,15 @@ export async function priceBookingOf(
   };
 }
 
-function orderOf({ reference, order = [] }: BookingEntry, { sale, day }: Circumstances) {
+function orderOf({ reference, order = [] }: BookingEntry, { sale, earlier, day }: Circumstances) {
   return order.map(({ addOn: slug, quantity, readyAt }) => {
     const addOn = find(
       day.addOns,
       ({ id }) => id === slug,
       `${reference} orders '${slug}', which is not among the add-ons.`,
     );
-    const { most, reason } = orderable(addOn, sale, { now: sale.bookedAt, soldThatDay: 0 });
+    const soldThatDay = soldFor(addOn, sale, earlier);
+    const { most, reason } = orderable(addOn, sale, { now: sale.bookedAt, soldThatDay });
     if (reason !== null) throw new Error(`${reference} cannot order: ${reason}`);
     if (most !== null && quantity > most) {
       throw new Error(`${reference} orders ${quantity} × ${addOn.name}, and ${most} are the most.`);
@@ -76,6 +80,19 @@ function orderOf({ reference, order = [] }: BookingEntry, { sale, day }: Circums
     const moment = readyAt === undefined ? null : momentIn(day.timeZone, readyAt);
     return { addOn, quantity, readyAt: moment };
   });
+}
+
+/** Pieces that others have ordered for the same day and dock. */
+function soldFor(
+  addOn: AddOn,
+  { dockId, pickup, timeZone }: TripSale,
+  earlier: readonly Booking[],
+) {
+  const dateOf = (moment: Instant) => localMoment(moment, timeZone).date;
+  return earlier
+    .filter((other) => other.dock.id === dockId && dateOf(other.pickup) === dateOf(pickup))
+    .flatMap(({ order }) => order.filter((line) => line.addOn.id === addOn.id))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function couponOf({ reference, code }: BookingEntry, { discounts }: Day) {
@@ -91,15 +108,8 @@ function checkPrice(entry: BookingEntry, { costs, skipped }: BookingPrice): void
   const rental = costs.lines
     .filter(({ type }) => type === 'pricing_structure')
     .reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
-  compare(reference, 'a rental', entry.rental, rental);
-  compare(reference, 'a total', entry.total, costs.totalIncludingTax);
-}
-
-function compare(reference: string, what: string, stated: number, cents: number): void {
-  if (toCents(stated) === cents) return;
-  throw new Error(
-    `${reference} states ${what} of €${formatCents(toCents(stated))}, and the engine makes it €${formatCents(cents)}.`,
-  );
+  checkStated(reference, 'a rental', entry.rental, rental);
+  checkStated(reference, 'a total', entry.total, costs.totalIncludingTax);
 }
 
 function withIds(
@@ -112,48 +122,5 @@ function withIds(
       ...line,
       id: lineIds[index] ?? (await derivedId(company.slug, 'cost', reference, String(index))),
     })),
-  );
-}
-
-function paymentsOf(
-  { reference, payments = [] }: BookingEntry,
-  { company, timeZone }: Day,
-): Promise<Payment[]> {
-  return Promise.all(
-    payments.map(async ({ id, at, source, amount }, index) => ({
-      id: id ?? (await derivedId(company.slug, 'payment', reference, String(index))),
-      at: momentIn(timeZone, at),
-      source,
-      amount: toCents(amount),
-    })),
-  );
-}
-
-/** The deposits of the pricing; the file says when they were taken, and never another amount. */
-async function depositsOf(
-  { reference, deposits = [] }: BookingEntry,
-  price: BookingPrice,
-  { sale, confirmedAt, day }: Circumstances,
-): Promise<Deposit[]> {
-  const { company, timeZone } = day;
-  const { lines } = price.deposits;
-  if (deposits.length > lines.length) {
-    throw new Error(`${reference} has a deposit that its pricing does not ask for.`);
-  }
-  return Promise.all(
-    lines.map(async (line, index) => {
-      const taken = deposits[index];
-      const id = taken?.id ?? (await derivedId(company.slug, 'deposit', reference, String(index)));
-      if (!taken) return { ...line, id, takenAt: null };
-      compare(reference, `a ${taken.taking}`, taken.amount, line.amount);
-      const takenAt = momentIn(timeZone, taken.at);
-      const plan = planDeposit(line.taking, sale, company.provider, confirmedAt ?? sale.bookedAt);
-      if (taken.taking !== plan.taking || takenAt < plan.takenAt) {
-        throw new Error(
-          `${reference} takes its deposit as a ${taken.taking} at ${taken.at}, and the engine plans a ${plan.taking} ${plan.when === 'by_link' ? 'by link, 48 hours before pickup' : 'at payment'}.`,
-        );
-      }
-      return { ...line, id, takenAt };
-    }),
   );
 }

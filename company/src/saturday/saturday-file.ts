@@ -53,6 +53,9 @@ const AddOn = record('An extra, sold by the piece.', {
   name: name('Name of the add-on.'),
   price: money('Price of a piece, tax included.', { minimum: 0 }),
   taxRate: slugOf('a tax rate'),
+  orderBeforeHours: count('Hours before pickup at which orders close.', 0, 1000),
+  perPassenger: count('The most pieces for each passenger.', 1, 1000),
+  dailyQuantity: count('Pieces a day at each dock.', 1, 100_000),
 });
 
 const Discount = record('A discount with its code.', {

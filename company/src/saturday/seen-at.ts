@@ -92,7 +92,7 @@ export function minutesLateAt(booking: Booking, trip: BoatTrip, moment: Instant)
 
 type FleetName = { dock: string; boatModel: string };
 
-/** The free boats of a model at a dock over a period, as somebody finds them who asks at a moment. */
+/** The free boats of a model at a dock over a period, as shown to someone who asks at a moment. */
 export function availabilityDuring(
   { company, bookings, seenAt }: Saturday,
   { dock, boatModel }: FleetName,

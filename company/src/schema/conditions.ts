@@ -55,9 +55,9 @@ const conditions = {
   partners: optionalList(name('Code of a partner.'), 'Booked through these partners.'),
 };
 
-const ALL_MUST_HOLD = 'When it counts: all of these must hold. Left out: always.';
+const ALL_MUST_HOLD = 'When it applies: all of these must hold. Left out: always.';
 
-/** When a price rule counts, for each boat. */
+/** When a price rule applies, for each boat. */
 export const When = shared(
   'When',
   record(ALL_MUST_HOLD, {
@@ -66,5 +66,5 @@ export const When = shared(
   }),
 );
 
-/** When a deposit counts, once for the booking. */
+/** When a deposit applies, once for the booking. */
 export const WhenForBooking = shared('WhenForBooking', record(ALL_MUST_HOLD, conditions));

@@ -23,7 +23,7 @@ const price = (description: string) =>
 
 export const PriceTable = shared(
   'PriceTable',
-  record('Prices by trip length. Between two rows the next one counts.', {
+  record('Prices by trip length. Between two rows the next one applies.', {
     per: choice(['minutes', 'hours', 'days'], 'Unit of the lengths; a day has 24 hours.'),
     passengerGroups: optionalList(
       count('Most passengers on a boat in this column.', 1, 1000),

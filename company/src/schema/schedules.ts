@@ -35,7 +35,7 @@ const exceptionDates = {
   name: name('Name for the staff.'),
   from: localDate('First day.'),
   until: Type.Optional(localDate('Last day. Left out: the first day only.')),
-  repeatsYearly: Type.Optional(flag('Whether it counts every year.')),
+  repeatsYearly: Type.Optional(flag('Whether it applies every year.')),
   closed: Type.Optional(flag('True: no pickups on these days.')),
 };
 
@@ -69,7 +69,7 @@ const WeeklySchedule = record('Free start times within windows, same-day trips.'
     'Time between two start times.',
   ),
   exceptions: optionalList(
-    record('Dates on which the usual hours do not count.', {
+    record('Dates on which the usual hours do not apply.', {
       ...exceptionDates,
       hours: Type.Optional(record('Other hours.', dayHours)),
     }),
@@ -102,7 +102,7 @@ const SlotSchedule = record('Named departures with fixed pickup and return.', {
   ...common,
   slots: Type.Array(Slot, { minItems: 1 }),
   exceptions: optionalList(
-    record('Dates on which the usual slots do not count.', {
+    record('Dates on which the usual slots do not apply.', {
       ...exceptionDates,
       slots: otherSlots,
     }),

@@ -12,6 +12,7 @@ import { readingLevel } from './reading-level.ts';
 import { releaseLinks } from './release-links.ts';
 import { releaseOpenings } from './release-openings.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
+import { saturday } from './saturday.ts';
 import { sinceLabels } from './since-labels.ts';
 import { spelling } from './spelling.ts';
 import { steps } from './steps.ts';
@@ -40,4 +41,5 @@ export const rules: readonly Rule[] = [
   dashboardLabels,
   contractValues,
   amounts,
+  saturday,
 ];
