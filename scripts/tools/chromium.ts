@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { UserError } from '../user-error.ts';
 import { findCommand, runInstaller } from './command.ts';
 import { installDebianPackages } from './debian.ts';
-import { MissingTool } from './missing-tool.ts';
 
 /** The one without windows starts a page in half the time. */
 const NAMES = [
@@ -34,7 +34,7 @@ export async function findChromium(): Promise<string> {
   }
   const downloaded = await playwrightChromium();
   if (downloaded) return downloaded;
-  throw new MissingTool(
+  throw new UserError(
     'The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.',
   );
 }

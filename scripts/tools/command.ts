@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 export interface Outcome {
   ok: boolean;
@@ -10,6 +10,8 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
+const running = new Set<ChildProcess>();
+
 /** Runs a command to its end and keeps what it printed; never throws. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -18,15 +20,28 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
     let output = '';
-    const keep = (chunk: Buffer) => {
-      output += chunk;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    const end = (ok: boolean) => {
+      running.delete(child);
+      resolve({ ok, output });
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
   });
+}
+
+/** Ends every command that still runs. */
+export function endCommands(): void {
+  for (const child of running) child.kill();
 }
 
 const LAST_LINES = 15;

@@ -1,19 +1,23 @@
-import { findChromium } from '../tools/chromium.ts';
-import { findInterpreters } from '../tools/interpreters.ts';
-import { startPostgres } from '../tools/postgres-server.ts';
+import { findChromium } from './chromium.ts';
+import { findInterpreters } from './interpreters.ts';
+import { startPostgres } from './postgres-server.ts';
+
+export type Tool = 'chromium' | 'interpreters' | 'postgres';
 
 export interface Tools {
   env: NodeJS.ProcessEnv;
   release(): Promise<void>;
 }
 
-/** Finds, installs or starts what the chosen checks need, and says through `env` where it is. */
-export async function prepareTools(needs: Set<string>, toolsFolder: string): Promise<Tools> {
+/** Finds, installs or starts what is needed, and says through `env` where it is. */
+export async function prepareTools(needed: Iterable<Tool>): Promise<Tools> {
+  const tools = new Set(needed);
   const env: NodeJS.ProcessEnv = {};
-  if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
-  if (needs.has('interpreters')) await findInterpreters();
-  if (!needs.has('postgres') || process.env.TEST_DATABASE_URL)
+  if (tools.has('chromium')) env.CHROMIUM_PATH = await findChromium();
+  if (tools.has('interpreters')) await findInterpreters();
+  if (!tools.has('postgres') || process.env.TEST_DATABASE_URL) {
     return { env, release: async () => {} };
-  const server = await startPostgres(toolsFolder);
+  }
+  const server = await startPostgres();
   return { env: { ...env, TEST_DATABASE_URL: server.url }, release: () => server.stop() };
 }
