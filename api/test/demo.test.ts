@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoKeysFile } from '../src/demo/demo-keys-file.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { Caller } from './harness/caller.ts';
-import { engines, TestDatabase, TestServer, TestWorld } from './harness.ts';
+import { engines, ServerInProcess, TestDatabase, TestWorld } from './harness.ts';
 
 function ensureIn(database: TestDatabase) {
   const keys = demoKeysFile(database.dataFolder);
@@ -27,7 +27,7 @@ function ensureIn(database: TestDatabase) {
 
 describe.each(engines)('the demo on %s', (engine) => {
   let database: TestDatabase;
-  let server: TestServer;
+  let server: ServerInProcess;
   let said: string;
   let heronBay: Caller;
   let agency: Caller;
@@ -39,7 +39,7 @@ describe.each(engines)('the demo on %s', (engine) => {
     database = await TestDatabase.create(engine);
     const made = await ensure();
     said = made.said;
-    server = await TestServer.start(database);
+    server = await ServerInProcess.start(database);
     heronBay = new Caller(server, made.keys?.heronbay ?? '');
     agency = new Caller(server, made.keys?.agency ?? '');
   });
@@ -148,7 +148,7 @@ describe.each(engines)('the demo on %s', (engine) => {
     const { keys, said } = await ensure();
     expect(said).toContain('new keys');
     expect(JSON.parse(await readFile(keysFile(), 'utf8'))).toEqual(keys);
-    server = await TestServer.start(database);
+    server = await ServerInProcess.start(database);
     const { data } = await new Caller(server, keys?.agency ?? '').ask('getMe');
     expect(data.tenants).toEqual([HERON_BAY, KESTREL_QUAY]);
   });

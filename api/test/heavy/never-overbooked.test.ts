@@ -19,7 +19,7 @@ describe('64 clients who book one model through two processes', () => {
   beforeAll(async () => {
     world = await TestWorld.create('postgres', storeRentalCompanies);
     const servers = await Promise.all(
-      [1, 2].map(() => world.startServer({ RATE_LIMIT: '1000000' })),
+      [1, 2].map(() => world.startProcess({ RATE_LIMIT: '1000000' })),
     );
     callers = servers.map((server) => new Caller(server, world.keys.heronbay));
   });
