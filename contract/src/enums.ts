@@ -40,6 +40,45 @@ export const CUSTOMER_TYPE_KIND = {
   guest: 'Customers without an account. Every company has exactly one.',
 } as const;
 
+export const ADD_ON_BASIS = {
+  piece: 'Per piece.',
+  boat: 'Per piece and boat.',
+  passenger: 'Per piece and passenger.',
+  hour: 'Per piece and hour.',
+  day: 'Per piece and day; a day that has begun counts in full.',
+  passenger_hour: 'Per piece, passenger and hour.',
+} as const;
+
+export const DEPOSIT_TAKING = {
+  hold: 'Reserved on a card and released after the trip.',
+  charge: 'Taken, and paid back after the trip.',
+} as const;
+
+export const UNBOOKABLE_REASON = {
+  soldOut: 'Not enough boats are free.',
+  tooLate: 'The pickup has passed.',
+  trafficLimit: 'The dock cannot take more pickups or returns at that time.',
+  rule: 'A booking rule of the customer type does not allow it.',
+} as const;
+
+export const CONFIRM_PAYMENT = {
+  received: 'You have the money: it is recorded as a payment.',
+  requested: 'The booking is confirmed now, and the customer gets a link to pay.',
+  required: 'The booking is confirmed when the customer has paid through the link.',
+  none: 'Nothing is asked for now. The balance stays open.',
+} as const;
+
+export const CANCEL_CHARGE = {
+  no_charge: 'The customer owes nothing.',
+  cancellation_fee: 'The customer owes the fee that the rules of the customer type set.',
+  full_price: 'The customer owes the whole price.',
+} as const;
+
+export const DELIVERY_OUTCOME = {
+  delivered: 'The endpoint answered with a status from 200 to 299.',
+  failed: 'The endpoint answered with another status, too late, or not at all.',
+} as const;
+
 export const MEDIA_TYPE = {
   video: 'A moving picture.',
   image: 'A still picture.',
@@ -50,6 +89,12 @@ export type PaymentSource = keyof typeof PAYMENT_SOURCE;
 export type CostType = keyof typeof COST_TYPE;
 export type PaymentProvider = keyof typeof PAYMENT_PROVIDER;
 export type CustomerTypeKind = keyof typeof CUSTOMER_TYPE_KIND;
+export type AddOnBasis = keyof typeof ADD_ON_BASIS;
+export type DepositTaking = keyof typeof DEPOSIT_TAKING;
+export type UnbookableReason = keyof typeof UNBOOKABLE_REASON;
+export type ConfirmPayment = keyof typeof CONFIRM_PAYMENT;
+export type CancelCharge = keyof typeof CANCEL_CHARGE;
+export type DeliveryOutcome = keyof typeof DELIVERY_OUTCOME;
 export type MediaType = keyof typeof MEDIA_TYPE;
 
 /** The values of one of the enumerations above, in the order in which they are written. */

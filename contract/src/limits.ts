@@ -16,6 +16,30 @@ export const BOOKING_DEFAULTS = {
   includePaymentLink: true,
 } as const;
 
+/** How long a hold of a draft may last, in minutes; extended, at most the maximum in all. */
+export const HOLD_MINUTES = { min: 5, max: 120 } as const;
+/** How long an option may last, in hours. */
+export const OPTION_HOURS = { min: 1, max: 14 * 24 } as const;
+export const OWN_REFERENCE_MAX_LENGTH = 64;
+export const COUPON_CODE_MAX_LENGTH = 64;
+export const PARTNER_CODE_MAX_LENGTH = 24;
+export const ADD_ONS_PER_BOOKING = 50;
+export const CANCEL_REASON_MAX_LENGTH = 200;
+export const PAYMENT_REFERENCE_MAX_LENGTH = 100;
+
+export const EVENTS_KEPT_DAYS = 30;
+export const EVENTS_PER_PAGE = 100;
+export const WEBHOOKS_PER_COMPANY = 20;
+export const WEBHOOK_NAME_MAX_LENGTH = 100;
+export const WEBHOOK_URL_MAX_LENGTH = 2000;
+/** An endpoint has to answer within this time. */
+export const WEBHOOK_TIMEOUT_SECONDS = 15;
+/** After so many days of failures an endpoint is switched off. */
+export const WEBHOOK_GIVE_UP_DAYS = 5;
+/** While a secret is being changed, both sign for so long. */
+export const WEBHOOK_SECRET_OVERLAP_HOURS = 24;
+export const DELIVERIES_KEPT_DAYS = 30;
+
 /** Requests a key may send in one minute unless the operator sets another number. */
 export const RATE_LIMIT_PER_MINUTE = 1000;
 /** Requests of one key that may be under way at the same moment. */

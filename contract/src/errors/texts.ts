@@ -1,4 +1,10 @@
-import { AVAILABILITY_PERIOD_MAX_DAYS, REQUEST_MAX_SECONDS } from '../limits.ts';
+import {
+  AVAILABILITY_PERIOD_MAX_DAYS,
+  EVENTS_KEPT_DAYS,
+  HOLD_MINUTES,
+  REQUEST_MAX_SECONDS,
+  WEBHOOKS_PER_COMPANY,
+} from '../limits.ts';
 
 /** Every sentence of an `{error}` body. Nothing else of the API writes one. */
 export const ERROR_TEXT = {
@@ -11,6 +17,16 @@ export const ERROR_TEXT = {
   dockNotOpen: 'The dock is not open yet on the selected dates',
   trafficLimit: 'The dock cannot take more pickups or returns at the selected times',
   finalStatus: 'A completed, canceled or expired booking can no longer be changed',
+  priceChanged: 'The price is not the one that you expected; ask for a quote again',
+  feeChanged: 'The cancellation fee is not the one that you expected; ask for it again',
+  noCustomer: 'The booking has no customer yet; send customerId',
+  holdEnded: 'The hold has ended; make the booking anew',
+  cannotConfirm: 'A completed or canceled booking cannot be confirmed',
+  holdTooLong: `A hold lasts at most ${HOLD_MINUTES.max} minutes in all`,
+  notAHold: 'Only a draft has a hold that can be extended',
+  soldOutAddOn: 'An add-on of this order is sold out or cannot be ordered for this trip',
+  unusableCoupon: 'The coupon code cannot be used for this booking',
+  tooManyWebhooks: `A company has at most ${WEBHOOKS_PER_COMPANY} webhook endpoints`,
   tooManyAttempts: 'Too Many Attempts.',
   notReady: 'Not ready. The database is starting or cannot be reached. Please retry later.',
   internal:
@@ -39,6 +55,14 @@ export const FIELD_TEXT = {
   endNotAfterStart: 'must be after the start',
   periodTooLong: `must be at most ${AVAILABILITY_PERIOD_MAX_DAYS} days`,
   doesNotExist: 'does not exist',
+  notWithPage: 'cannot be combined with page',
+  notACursor: 'must be a nextCursor of this list, or start',
+  notAnEventCursor: 'must be a cursor of this list, or latest',
+  cursorTooOld: `is older than ${EVENTS_KEPT_DAYS} days; read the lists anew and go on from latest`,
+  notBoth: 'cannot be combined with holdMinutes',
+  onlyConfirmed: 'is for bookings that are confirmed at once; leave it out with a hold or an option',
+  customerOrType: 'cannot be combined with customerId',
+  addOnTwice: 'names the same add-on twice',
   duplicateEmail:
     'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
   controlCharacter: 'must not contain line breaks or control characters',

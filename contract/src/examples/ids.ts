@@ -28,6 +28,15 @@ export const EXAMPLE_ID = {
   paulsBooking: '2b11f425-c6f5-56d6-b012-5d4e53745182',
   /** What a new booking might get. */
   newBooking: '01976d6e-6a40-7c35-9d1b-5f2c8a40e713',
+  /** M5Y2RB, an option that waits for approval; the demo moves it ahead. */
+  optionBooking: 'b2f2e5cc-b7f9-5377-9d46-40c56ec57ee1',
+  /** T9C5LZ, whose trip has not begun; the demo moves it ahead. */
+  oskarsBooking: 'c3925bc1-2093-5b1d-a9b6-03f963881166',
+  event: '01973205-7a12-7c6e-8f0d-2b9c4e15a7d3',
+  webhook: '01976d70-1b5c-7e21-a3d4-6f8e0c92b517',
+  newWebhook: '01976d71-9e04-7a58-b16c-3d27f5a08e94',
+  picnicBox: '5d0f6e0a-3b53-4f0b-9f2e-6c1d7a8b4e25',
+  picnicBoxPhoto: '8e2a7c44-90d1-4b6f-b3a5-1f6d9c0e7b38',
   standardTax: 'f53478fb-1090-4e99-a105-00d1b8a9562e',
   noTax: '8bd99d52-ed12-4686-9d6d-9ceae1ec41fb',
   rentalCost: '39110442-0d1a-4ced-9a24-20ed23834728',

@@ -56,8 +56,11 @@ export function url({ description, example }: Described<string>) {
 }
 
 /** An amount of money as whole cents. */
-export function cents({ description, example }: Described<number>) {
-  return Type.Integer({ description, examples: [example] });
+export function cents(
+  { description, example }: Described<number>,
+  limits: { minimum?: number } = {},
+) {
+  return Type.Integer({ description, examples: [example], ...limits });
 }
 
 export function count<
