@@ -63,6 +63,10 @@ export const FIELD_TEXT = {
   onlyConfirmed: 'is for bookings that are confirmed at once; leave it out with a hold or an option',
   customerOrType: 'cannot be combined with customerId',
   addOnTwice: 'names the same add-on twice',
+  webhookUrl: 'must be an https address without a user name or password',
+  webhookHost: 'must lead to a public address on the internet',
+  notWithEventIds: 'cannot be combined with eventIds',
+  fromOrEventIds: 'is required, unless you send eventIds',
   duplicateEmail:
     'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
   controlCharacter: 'must not contain line breaks or control characters',

@@ -104,6 +104,19 @@ export function oneOf<
   return schema as Defaulted<typeof schema, Options>;
 }
 
+/** Several values of an enumeration, each at most once. */
+export function someOf<Meanings extends Record<string, string>>(
+  meanings: Meanings,
+  { description, example }: Described<keyof Meanings & string>,
+  limits: { minItems?: number } = {},
+) {
+  return Type.Array(oneOf(meanings, { description: 'One of the values.', example }), {
+    description,
+    uniqueItems: true,
+    ...limits,
+  });
+}
+
 /** Lets a text or number be null as well. */
 export function nullable<Schema extends Type.TSchema>(schema: Schema) {
   const { type } = schema as { type?: string };

@@ -45,6 +45,8 @@ export interface FailedSchema {
   maximum?: number;
   pattern?: string;
   properties?: Record<string, unknown>;
+  minItems?: number;
+  maxItems?: number;
 }
 
 function formMessage(schema: FailedSchema): string {
@@ -69,6 +71,12 @@ export function messageFor(
       return `must be at least ${schema.minimum}`;
     case 'maximum':
       return `must be at most ${schema.maximum}`;
+    case 'minItems':
+      return schema.minItems === 1 ? EMPTY : `must hold at least ${schema.minItems}`;
+    case 'maxItems':
+      return `must hold at most ${schema.maxItems}`;
+    case 'uniqueItems':
+      return 'must not hold the same value twice';
     case 'pattern':
       if (schema.minLength === 1) return EMPTY;
       return schema.pattern === TO_THE_SECOND.pattern ? TO_THE_SECOND.message : formMessage(schema);

@@ -6,6 +6,7 @@ interface TextSchema {
   type?: string | string[];
   format?: string;
   properties?: Record<string, TSchema>;
+  items?: TSchema;
 }
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
@@ -39,9 +40,19 @@ function readGroup(properties: Record<string, TSchema>, name: string, search: UR
   );
 }
 
+/** `types[]=…&types[]=…`, or in one piece `types=…,…`. */
+function readList(items: TSchema, name: string, search: URLSearchParams) {
+  const texts = [
+    ...search.getAll(`${name}[]`),
+    ...search.getAll(name).flatMap((text) => text.split(',')),
+  ];
+  return texts.length === 0 ? undefined : texts.map((text) => fromText(items, text));
+}
+
 function readParameter(schema: TSchema, name: string, search: URLSearchParams): unknown {
-  const { properties } = schema as TextSchema;
+  const { properties, items } = schema as TextSchema;
   if (properties) return readGroup(properties, name, search);
+  if (items) return readList(items, name, search);
   const text = search.get(name);
   return text === null ? undefined : fromText(schema, text);
 }
@@ -59,7 +70,8 @@ export function readQuery(
   const known = Object.keys(schema.properties);
   const problems = [...new Set(search.keys())].flatMap((name): [string, string[]][] => {
     if (!known.includes(parameterName(name))) return [[name, [unknownParameter(name, known)]]];
-    return search.getAll(name).length > 1 ? [[name, ['must be sent only once']]] : [];
+    const isList = name.endsWith('[]');
+    return search.getAll(name).length > 1 && !isList ? [[name, ['must be sent only once']]] : [];
   });
   const value = Object.entries(schema.properties)
     .map(([name, inner]) => [name, readParameter(inner, name, search)] as const)

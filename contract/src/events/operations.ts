@@ -1,0 +1,73 @@
+import Type from 'typebox';
+import { FIELD_TEXT } from '../errors/texts.ts';
+import { EXAMPLE_ID } from '../examples/ids.ts';
+import { EVENTS_KEPT_DAYS, EVENTS_PER_PAGE } from '../limits.ts';
+import { defineOperation } from '../operations/operation.ts';
+import { someOf, text } from '../schema/fields.ts';
+import { EVENT_TYPE, EventPage } from './schema.ts';
+
+/** Asks for a cursor and no events. */
+export const LATEST = 'latest';
+
+const confirmed = {
+  id: EXAMPLE_ID.event,
+  type: 'booking.confirmed',
+  timestamp: '2025-06-02T18:24:51.906Z',
+  tenantId: EXAMPLE_ID.heronBay,
+  data: {
+    bookingId: EXAMPLE_ID.modelBooking,
+    reference: 'R7K2QD',
+    status: 'confirmed',
+    updatedAt: '2025-06-02T18:24:51.906Z',
+    changed: ['status'],
+  },
+} as const;
+
+export const listEvents = defineOperation({
+  id: 'listEvents',
+  method: 'get',
+  path: '/v1/events',
+  tag: 'events',
+  summary: 'Follow what happens',
+  description: `Returns what happened to bookings and customers, oldest first, ${EVENTS_PER_PAGE} at a time, for the last ${EVENTS_KEPT_DAYS} days. Remember \`cursor\` and send it as \`after\` the next time: no event is ever skipped, and none comes twice. To start, ask for \`after=${LATEST}\`, read the lists once, and then follow from that cursor.`,
+  query: Type.Object({
+    after: Type.Optional(
+      text(
+        {
+          description: `The \`cursor\` from which to go on. Left out: the oldest event that is kept. \`${LATEST}\`: no events, only the cursor of now.`,
+          example: '48212',
+        },
+        { minLength: 1, maxLength: 100 },
+      ),
+    ),
+    types: Type.Optional(
+      someOf(EVENT_TYPE, {
+        description: 'Only these events: `types[]=…&types[]=…`, or in one piece with commas.',
+        example: 'booking.confirmed',
+      }),
+    ),
+  }),
+  answer: EventPage,
+  answerDescription: 'One page of events.',
+  errors: [422],
+  examples: {
+    confirmed: {
+      summary: 'Confirmations since a cursor',
+      query: { after: '0', types: ['booking.confirmed'] },
+      status: 200,
+      answer: { data: [confirmed], cursor: '1', hasMore: false },
+    },
+    latest: {
+      summary: 'Where to start following',
+      query: { after: LATEST },
+      status: 200,
+      answer: { data: [], cursor: '1', hasMore: false },
+    },
+    unknownCursor: {
+      summary: 'A cursor of another list',
+      query: { after: 'yesterday' },
+      status: 422,
+      answer: { errors: { after: [FIELD_TEXT.notAnEventCursor] } },
+    },
+  },
+});
