@@ -6,9 +6,15 @@ import type {
   PaymentProvider,
 } from '@slipway/contract';
 import type {
+  AddOn,
   Blockout,
   BookingFee,
+  BookingRules,
+  CancellationRules,
+  ConfirmationMethod,
+  Discount,
   Instant,
+  Partner,
   Placement,
   PlanName,
   Pricing,
@@ -42,14 +48,17 @@ export interface Company {
   optionHours: number;
   /** The built-in No tax comes first, wherever the file names it. */
   taxRates: (TaxRate & Named & { builtIn: boolean })[];
-  customerTypes: (Named & { abbreviation: string; type: CustomerTypeKind })[];
+  customerTypes: CustomerType[];
   docks: Dock[];
   categories: Named[];
   boatModels: BoatModel[];
   blockouts: (Blockout & { id: string })[];
   schedules: (Named & { definition: Schedule })[];
   pricings: (Named & { definition: Pricing })[];
-  rentalSetups: RentalSetup[];
+  rentalSetups: (RentalSetup & { confirmation: ConfirmationMethod })[];
+  addOns: (AddOn & { slug: string; description: string; media: Medium[] })[];
+  discounts: (Named & { definition: Discount; codes: DiscountCode[] })[];
+  partners: (Partner & { id: string })[];
   /** Every pair of dock and model, so that any of them can be asked for and booked. */
   fleets: { id: string; dockId: string; boatModelId: string }[];
 }
@@ -59,6 +68,23 @@ export interface Named {
   slug: string;
   name: string;
   id: string;
+}
+
+export interface CustomerType extends Named {
+  abbreviation: string;
+  type: CustomerTypeKind;
+  confirmWithoutPaying: boolean;
+  bookingRules: BookingRules;
+  cancellation: CancellationRules;
+}
+
+/** A code that customers type; how often it was used is not for the file to say. */
+export interface DiscountCode {
+  id: string;
+  code: string;
+  uses: number | null;
+  endsAt: Instant | null;
+  active: boolean;
 }
 
 export interface Dock extends Named {

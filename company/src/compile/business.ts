@@ -4,6 +4,7 @@ import type { Company } from '../company.ts';
 import { didYouMean, type Problems } from '../read/problems.ts';
 import type { CompanyFile } from '../schema/company-file.ts';
 import type { Context } from './context.ts';
+import { compileBookingRules, compileCancellation } from './customer-rules.ts';
 import { derivedId } from './derived-id.ts';
 import { toCents, toMinutes } from './values.ts';
 
@@ -103,18 +104,26 @@ function compileTaxRates({ file, taxRates, problems }: Context): Company['taxRat
 const ONE_OF_EACH: readonly CustomerTypeKind[] = ['guest', 'default'];
 
 /** One type for guests, one for account holders, and more. */
-function compileCustomerTypes({ file, customerTypes, problems }: Context) {
+function compileCustomerTypes(context: Context): Company['customerTypes'] {
+  const { file, customerTypes, problems } = context;
   for (const kind of ONE_OF_EACH) {
     const number = file.customerTypes.filter(({ type }) => type === kind).length;
     if (number !== 1) {
       problems.add(['customerTypes'], `needs exactly one entry with type: ${kind}, has ${number}`);
     }
   }
-  return file.customerTypes.map(({ slug, name, abbreviation, type }, index) => ({
-    id: customerTypes.idOf(slug, ['customerTypes', index, 'slug']),
-    slug,
-    name,
-    abbreviation,
-    type,
-  }));
+  return file.customerTypes.map((entry, index) => {
+    const { slug, name, abbreviation, type, confirmWithoutPaying = false } = entry;
+    const path = ['customerTypes', index];
+    return {
+      id: customerTypes.idOf(slug, [...path, 'slug']),
+      slug,
+      name,
+      abbreviation,
+      type,
+      confirmWithoutPaying,
+      bookingRules: compileBookingRules(entry.bookingRules, [...path, 'bookingRules'], context),
+      cancellation: compileCancellation(entry.cancellation, [...path, 'cancellation'], context),
+    };
+  });
 }

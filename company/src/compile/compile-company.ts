@@ -5,6 +5,7 @@ import { CompanyFile } from '../schema/company-file.ts';
 import { compileBlockouts } from './boats.ts';
 import { compileBusiness, withNoTax } from './business.ts';
 import { createContext } from './context.ts';
+import { compileAddOns, compileDiscounts, compilePartners } from './extras.ts';
 import { compileInventory } from './inventory.ts';
 import { compilePricings } from './pricings.ts';
 import { compileRentalSetups } from './rental-setups.ts';
@@ -32,6 +33,9 @@ export async function compileCompany(fileName: string, text: string): Promise<Co
     schedules: compileSchedules(context),
     pricings: compilePricings(context),
     rentalSetups: await compileRentalSetups(context),
+    addOns: await compileAddOns(context),
+    discounts: await compileDiscounts(context),
+    partners: await compilePartners(context),
   };
   if (problems.found.length === 0) return { ok: true, company };
   return { ok: false, problems: read.source.describe(problems.found) };

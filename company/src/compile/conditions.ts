@@ -1,4 +1,4 @@
-import type { DepositCondition, PriceCondition } from '@slipway/engine';
+import type { DepositCondition, LengthCondition, PriceCondition } from '@slipway/engine';
 import type Type from 'typebox';
 import type { Path } from '../read/problems.ts';
 import type { When, WhenForBooking } from '../schema/conditions.ts';
@@ -38,11 +38,12 @@ export function bookingConditions(
   ];
 }
 
-function lengthCondition(
-  { length }: Conditions,
+/** The true length of a trip, in hours. */
+export function lengthCondition(
+  { length }: Pick<Conditions, 'length'>,
   path: Path,
   { problems }: Context,
-): DepositCondition[] {
+): LengthCondition[] {
   if (!length) return [];
   const hours = (limit: 'atLeast' | 'under') => {
     const duration = length[limit];

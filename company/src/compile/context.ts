@@ -10,6 +10,8 @@ const NAMED_LISTS = {
   boatModels: 'boat model',
   schedules: 'schedule',
   pricings: 'pricing',
+  addOns: 'add-on',
+  discounts: 'discount',
 } as const;
 
 type NamedList = keyof typeof NAMED_LISTS;

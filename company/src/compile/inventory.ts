@@ -90,7 +90,7 @@ async function compileModel(
   };
 }
 
-function compileMedia(
+export function compileMedia(
   media: CompanyFile['docks'][number]['media'] = [],
   ownerId: string,
   { idFrom }: Context,

@@ -1,15 +1,18 @@
-import { checkRentalSetups, type RentalSetup } from '@slipway/engine';
+import { type ConfirmationMethod, checkRentalSetups } from '@slipway/engine';
+import type { Company } from '../company.ts';
 import { type Path, Problems } from '../read/problems.ts';
 import type { CompanyFile } from '../schema/company-file.ts';
 import type { Context } from './context.ts';
 import type { PricingEntry } from './pricings.ts';
 import type { ScheduleEntry } from './schedules.ts';
-import { toMinutes } from './values.ts';
+import { toCents, toMinutes } from './values.ts';
 
 type SetupEntry = NonNullable<CompanyFile['rentalSetups']>[number];
 
 /** What can be booked where and when. */
-export async function compileRentalSetups(context: Context): Promise<RentalSetup[]> {
+export async function compileRentalSetups(
+  context: Context,
+): Promise<Company['rentalSetups']> {
   const { file, problems } = context;
   checkPrices(context);
   const setups = await Promise.all(
@@ -21,7 +24,11 @@ export async function compileRentalSetups(context: Context): Promise<RentalSetup
   return setups;
 }
 
-async function compileSetup(entry: SetupEntry, path: Path, context: Context): Promise<RentalSetup> {
+async function compileSetup(
+  entry: SetupEntry,
+  path: Path,
+  context: Context,
+): Promise<Company['rentalSetups'][number]> {
   const { docks, boatModels, schedules, pricings, idFrom } = context;
   const { dock, boatModel, from, until, runOverDays = 0 } = entry;
   return {
@@ -33,6 +40,25 @@ async function compileSetup(entry: SetupEntry, path: Path, context: Context): Pr
     runOverDays,
     scheduleId: schedules.idOf(entry.schedule, [...path, 'schedule']),
     pricingId: pricings.idOf(entry.pricing, [...path, 'pricing']),
+    confirmation: compileConfirmation(entry.confirmation, [...path, 'confirmation'], context),
+  };
+}
+
+function compileConfirmation(
+  entry: SetupEntry['confirmation'],
+  path: Path,
+  { problems }: Context,
+): ConfirmationMethod {
+  if (!entry) return { type: 'full_payment' };
+  if (entry.method !== 'down_payment') return { type: entry.method };
+  const { percentage, amount } = entry;
+  if ((percentage === undefined) === (amount === undefined)) {
+    problems.add(path, 'needs either a percentage or an amount');
+  }
+  if (percentage !== undefined) return { type: 'down_payment_percentage', percentage };
+  return {
+    type: 'down_payment_fixed',
+    amount: toCents(amount ?? 0, [...path, 'amount'], problems),
   };
 }
 

@@ -38,6 +38,12 @@ export function toMinutes(
   return minutes;
 }
 
+/** `21 days` as hours; a day has 24. */
+export function toHours(leadTime: string): number {
+  const count = Number.parseInt(leadTime, 10);
+  return leadTime.endsWith('h') ? count : count * 24;
+}
+
 /** The moment at which the clock of a time zone shows `2025-06-14 09:30`. */
 export function toInstant(text: string, timeZone: string, path: Path, problems: Problems): Instant {
   const [date = '', time = ''] = text.split(' ');

@@ -74,7 +74,7 @@ export async function book(
   };
 }
 
-function subjectsOf(entry: BookingEntry, { company, customers, partners }: Day) {
+function subjectsOf(entry: BookingEntry, { company, customers }: Day) {
   const { reference, customer, partner } = entry;
   return {
     customer: find(
@@ -86,7 +86,7 @@ function subjectsOf(entry: BookingEntry, { company, customers, partners }: Day) 
       partner === undefined
         ? null
         : find(
-            partners,
+            company.partners,
             ({ code }) => code === partner,
             `${reference} comes through '${partner}', which is not among the partners.`,
           ),

@@ -1,5 +1,4 @@
 import {
-  type AddOn,
   type Cents,
   type Instant,
   instantAt,
@@ -15,8 +14,7 @@ import type { SaturdayFile } from './saturday-file.ts';
 /** The day before its bookings: the company, its people and what is on sale. */
 export type Day = Omit<Saturday, 'bookings'>;
 
-type Entry<List extends 'docks' | 'outOfService' | 'addOns' | 'customers'> =
-  SaturdayFile[List][number];
+type Entry<List extends 'docks' | 'outOfService' | 'customers'> = SaturdayFile[List][number];
 
 /** Finds what the file refers to, and checks what it repeats of the company. */
 export async function prepareDay(file: SaturdayFile, company: Company): Promise<Day> {
@@ -31,15 +29,6 @@ export async function prepareDay(file: SaturdayFile, company: Company): Promise<
     docks: file.docks.map((entry) => prepareDock(entry, company)),
     outOfService: file.outOfService.map((entry) => prepareOutOfService(entry, company, seenAt)),
     languages: file.languages,
-    partners: file.partners.map(({ commission, ...partner }) => ({
-      ...partner,
-      commissionPercentage: commission,
-    })),
-    addOns: file.addOns.map((entry) => prepareAddOn(entry, company)),
-    discounts: file.discounts.map(({ code, name, percentage }) => ({
-      code,
-      discount: { type: 'percentage', name, percentage, conditions: [] },
-    })),
     customers: await Promise.all(file.customers.map((entry) => prepareCustomer(entry, company))),
   };
 }
@@ -72,23 +61,6 @@ function prepareOutOfService(entry: Entry<'outOfService'>, company: Company, see
     `The day has ${boat.name} out of service until ${entry.until}, and the company does not.`,
   );
   return { boatModel, boat, until, reason: entry.reason };
-}
-
-function prepareAddOn(entry: Entry<'addOns'>, company: Company): AddOn {
-  const { slug, name, price, taxRate, orderBeforeHours, perPassenger, dailyQuantity } = entry;
-  return {
-    id: slug,
-    name,
-    price: toCents(price),
-    basis: 'piece',
-    taxRateId: bySlug(company.taxRates, taxRate, name).id,
-    priceIncludesTax: true,
-    conditions: [],
-    limits: { perPassenger },
-    orderBeforeHours,
-    dailyQuantity,
-    soldOut: false,
-  };
 }
 
 async function prepareCustomer(entry: Entry<'customers'>, company: Company): Promise<Customer> {

@@ -66,11 +66,7 @@ export async function priceBookingOf(
 
 function orderOf({ reference, order = [] }: BookingEntry, { sale, earlier, day }: Circumstances) {
   return order.map(({ addOn: slug, quantity, readyAt }) => {
-    const addOn = find(
-      day.addOns,
-      ({ id }) => id === slug,
-      `${reference} orders '${slug}', which is not among the add-ons.`,
-    );
+    const addOn = bySlug(day.company.addOns, slug, reference);
     const soldThatDay = soldFor(addOn, sale, earlier);
     const { most, reason } = orderable(addOn, sale, { now: sale.bookedAt, soldThatDay });
     if (reason !== null) throw new Error(`${reference} cannot order: ${reason}`);
@@ -95,10 +91,14 @@ function soldFor(
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function couponOf({ reference, code }: BookingEntry, { discounts }: Day) {
+function couponOf({ reference, code }: BookingEntry, { company }: Day) {
   if (code === undefined) return null;
-  const sentence = `${reference} uses the code ${code}, which is not among the discounts.`;
-  return find(discounts, (discount) => discount.code === code, sentence);
+  const { definition } = find(
+    company.discounts,
+    ({ codes }) => codes.some((known) => known.code === code),
+    `${reference} uses the code ${code}, which is not among the discounts.`,
+  );
+  return { code, discount: definition };
 }
 
 function checkPrice(entry: BookingEntry, { costs, skipped }: BookingPrice): void {

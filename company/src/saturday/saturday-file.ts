@@ -42,28 +42,6 @@ const OutOfService = record('A boat that cannot be rented on this day.', {
   reason: name('Why.'),
 });
 
-const Partner = record('An outside seller.', {
-  code: slug,
-  name: name('Name of the partner.'),
-  commission: percentage('Share of what they sell.'),
-});
-
-const AddOn = record('An extra, sold by the piece.', {
-  slug,
-  name: name('Name of the add-on.'),
-  price: money('Price of a piece, tax included.', { minimum: 0 }),
-  taxRate: slugOf('a tax rate'),
-  orderBeforeHours: count('Hours before pickup at which orders close.', 0, 1000),
-  perPassenger: count('The most pieces for each passenger.', 1, 1000),
-  dailyQuantity: count('Pieces a day at each dock.', 1, 100_000),
-});
-
-const Discount = record('A discount with its code.', {
-  code: name('What customers type.'),
-  name: name('Name of the discount.'),
-  percentage: percentage('Share of the rental.'),
-});
-
 const Customer = record('Somebody who books.', {
   id: Type.Optional(id),
   givenName: name('Given name.'),
@@ -103,7 +81,7 @@ const Booking = record('A booking, from the day it was made to the end of its tr
   id: Type.Optional(id),
   lineIds: optionalList(id, 'IDs of its cost lines. Left out: they follow from the reference.'),
   customer: name('Full name of a customer.'),
-  partner: Type.Optional(slugOf('a partner')),
+  partner: Type.Optional(name('Code of a partner.')),
   dock: slugOf('a dock'),
   boatModel: slugOf('a boat model'),
   pickup: localMoment('Pickup.', zone),
@@ -159,9 +137,6 @@ export const SaturdayFile = record('A day at a company, with its people, booking
     default: name('Language that everybody gets who has not chosen.'),
     complete: Type.Array(name('A language whose texts are complete.')),
   }),
-  partners: Type.Array(Partner),
-  addOns: Type.Array(AddOn),
-  discounts: Type.Array(Discount),
   customers: Type.Array(Customer),
   bookings: Type.Array(Booking),
 });

@@ -6,7 +6,6 @@ import type {
   Cents,
   CostLine,
   DepositLine,
-  Discount,
   Instant,
   LocalDate,
   Partner,
@@ -26,9 +25,6 @@ export interface Saturday {
   docks: { dock: Dock; staffed: boolean }[];
   outOfService: { boatModel: BoatModel; boat: Boat; until: Instant; reason: string }[];
   languages: { default: string; complete: string[] };
-  partners: Partner[];
-  addOns: AddOn[];
-  discounts: { code: string; discount: Discount }[];
   customers: Customer[];
   /** In the order of the file. */
   bookings: Booking[];

@@ -28,6 +28,14 @@ import {
   slug,
   slugOf,
 } from './fields.ts';
+import {
+  AddOn,
+  BookingRules,
+  Cancellation,
+  Confirmation,
+  Discount,
+  Partner,
+} from './extras.ts';
 import { Blockout, BoatModel, Category, Dock } from './inventory.ts';
 import { Pricing } from './pricings.ts';
 import { Schedule } from './schedules.ts';
@@ -76,6 +84,11 @@ const CustomerType = record('A group of customers.', {
     maxLength: ABBREVIATION_MAX_LENGTH,
   }),
   type: choiceOf(CUSTOMER_TYPE_KIND, 'A company has one guest type, one default type, and more.'),
+  confirmWithoutPaying: Type.Optional(
+    flag('Whether their bookings are confirmed without payment, whatever the rental setup says.'),
+  ),
+  bookingRules: Type.Optional(BookingRules),
+  cancellation: Type.Optional(Cancellation),
 });
 
 const RentalSetup = record('Makes one boat model bookable at one dock during one period.', {
@@ -88,6 +101,7 @@ const RentalSetup = record('Makes one boat model bookable at one dock during one
   ),
   schedule: slugOf('a schedule'),
   pricing: slugOf('a pricing'),
+  confirmation: Type.Optional(Confirmation),
 });
 
 /** The form of a company file. Its JSON Schema is written from here. */
@@ -124,6 +138,9 @@ export const CompanyFile = record('A rental company in Slipway.', {
   schedules: optionalList(Schedule, 'Allowed pickup and return times.'),
   pricings: optionalList(Pricing, 'Prices, extra charges and deposits.'),
   rentalSetups: optionalList(RentalSetup, 'What can be booked, where and when.'),
+  addOns: optionalList(AddOn, 'Extras.'),
+  discounts: optionalList(Discount, 'Discounts with their codes.'),
+  partners: optionalList(Partner, 'Outside sellers.'),
 });
 
 export type CompanyFile = Type.Static<typeof CompanyFile>;

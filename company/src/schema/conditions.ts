@@ -22,13 +22,40 @@ function counted(description: string) {
   );
 }
 
+const length = Type.Optional(
+  record('True length of the trip.', {
+    atLeast: Type.Optional(duration('This long or longer.')),
+    under: Type.Optional(duration('Shorter than this.')),
+  }),
+);
+
+const dates = optionalList(
+  record('Days from the first to the last, both included.', {
+    from: localDate('First day.'),
+    until: localDate('Last day.'),
+  }),
+  'Date of the pickup.',
+);
+
+const timeOfDay = Type.Optional(
+  record('Time of the pickup.', {
+    from: localTime('This time or later.'),
+    until: localTime('Earlier than this.'),
+  }),
+);
+
+/** Conditions that add-ons and discounts share: where, with what and when. */
+export const placeConditions = {
+  docks: optionalList(slugOf('a dock'), 'Pickups at these docks.'),
+  boatModels: optionalList(slugOf('a boat model'), 'Boats of these models.'),
+  weekdays: Type.Optional(weekdays),
+  dates,
+  timeOfDay,
+  length,
+};
+
 const conditions = {
-  length: Type.Optional(
-    record('True length of the trip.', {
-      atLeast: Type.Optional(duration('This long or longer.')),
-      under: Type.Optional(duration('Shorter than this.')),
-    }),
-  ),
+  length,
   bookedAhead: Type.Optional(
     record('Time between booking and pickup.', {
       atLeast: Type.Optional(leadTime('This long or longer.')),
@@ -39,19 +66,8 @@ const conditions = {
   passengers: counted('Passengers in the booking.'),
   customerTypes: optionalList(slugOf('a customer type'), 'Customers of these types.'),
   weekdays: Type.Optional(weekdays),
-  dates: optionalList(
-    record('Days from the first to the last, both included.', {
-      from: localDate('First day.'),
-      until: localDate('Last day.'),
-    }),
-    'Date of the pickup.',
-  ),
-  timeOfDay: Type.Optional(
-    record('Time of the pickup.', {
-      from: localTime('This time or later.'),
-      until: localTime('Earlier than this.'),
-    }),
-  ),
+  dates,
+  timeOfDay,
   partners: optionalList(name('Code of a partner.'), 'Booked through these partners.'),
 };
 

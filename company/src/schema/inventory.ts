@@ -23,7 +23,7 @@ const mediaAddress = (description: string) =>
     patternErrorMessage: 'must be an address that starts with https://',
   });
 
-const media = optionalList(
+export const media = optionalList(
   shared(
     'Media',
     record('A picture or a video.', {

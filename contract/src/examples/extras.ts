@@ -6,7 +6,7 @@ const MEDIA_BASE = 'https://media.slipway.example/heronbay';
 export const PICNIC_BOX = {
   id: EXAMPLE_ID.picnicBox,
   name: 'Picnic box',
-  description: 'Bread, cheese, fruit and lemonade for two, in a box that floats.',
+  description: 'Bread, cheese, fruit and lemonade, packed for one.',
   media: [
     {
       id: EXAMPLE_ID.picnicBoxPhoto,
