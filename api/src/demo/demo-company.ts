@@ -47,7 +47,6 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
   const bookings = trips.map((trip) =>
     makeBooking(trip, {
       company,
-      extras: saturday ?? { addOns: [], discounts: [] },
       customer: customers.whoBooksAt(trip.bookedAt),
       reference: references.next(),
       now: season.now,

@@ -19,6 +19,7 @@ export function paginationOf(page: number, totalItems: number, url: URL) {
     page,
     totalPages,
     nextPageUrl: page < totalPages ? withPage(url, page + 1) : null,
+    nextCursor: null,
     previousPageUrl: page > 1 ? withPage(url, Math.min(page - 1, totalPages)) : null,
   };
 }

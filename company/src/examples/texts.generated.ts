@@ -34,16 +34,30 @@ customerTypes:
     name: Guest
     abbreviation: GST
     type: guest
+    bookingRules: { longestLead: 180 days, boatsPerBooking: 4 }
+    cancellation: &cancellation
+      customerMayCancel: true
+      notice: 24 h
+      feeSteps:
+        - { atLeast: 72 h, percentage: 0 }
+        - { atLeast: 24 h, percentage: 50 }
   - id: 97fbab68-392e-4f5c-a13f-bd60a989e5c3
     slug: account-holder
     name: Account holder
     abbreviation: ACC
     type: default
+    bookingRules: { longestLead: 365 days }
+    cancellation: *cancellation
   - id: c4f7520c-b012-477f-87e4-664d9ea67676
     slug: club-member
     name: Club member
     abbreviation: CLUB
     type: custom
+    confirmWithoutPaying: true
+    bookingRules:
+      upcomingBookings: 3
+      customCondition: not trip.weekend or (upcoming.weekend < 2 and trip.hours <= 4)
+    cancellation: *cancellation
 
 docks:
   - id: 1d46b094-c63e-4f74-82bb-d8c995752a69
@@ -256,21 +270,65 @@ rentalSetups:
     from: 2023-03-01
     schedule: sloop-days
     pricing: plover-5
+    confirmation: { method: full_payment }
   - dock: north-pier
     boatModel: gannet-8
     from: 2023-03-01
     schedule: tender-days
     pricing: gannet-8
+    confirmation: { method: on_approval }
   - dock: mill-lock
     boatModel: gannet-8
     from: 2025-07-01
     schedule: tender-days
     pricing: gannet-8
+    # Nobody is there to approve a request.
+    confirmation: { method: full_payment }
   - dock: north-pier
     boatModel: osprey-10
     from: 2023-03-01
     schedule: cruiser-trips
     pricing: osprey-10
+    confirmation: { method: down_payment, percentage: 30 }
+
+addOns:
+  - id: 5d0f6e0a-3b53-4f0b-9f2e-6c1d7a8b4e25
+    slug: picnic-box
+    name: Picnic box
+    description: Bread, cheese, fruit and lemonade, packed for one.
+    media:
+      - id: 8e2a7c44-90d1-4b6f-b3a5-1f6d9c0e7b38
+        type: image
+        fullSize: https://media.slipway.example/heronbay/picnic-box.jpg
+        thumb: https://media.slipway.example/heronbay/picnic-box-thumb.jpg
+    price: 14.50
+    taxRate: standard
+    per: piece
+    perPassenger: 1
+    dailyQuantity: 20
+    orderBefore: 24 h
+    when: { docks: [north-pier] }
+
+discounts:
+  - slug: welcome
+    name: Welcome
+    percentage: 5
+    codes:
+      - { code: WELCOME5 }
+      - { code: REED5 }
+  - slug: september-afternoons
+    name: September afternoons
+    percentage: 15
+    when:
+      boatModels: [gannet-8]
+      dates: [{ from: 2025-09-01, until: 2025-09-30 }]
+      weekdays: [monday, tuesday, wednesday, thursday]
+      timeOfDay: { from: "15:00", until: "24:00" }
+    codes:
+      - { code: SEPT15, uses: 40 }
+
+partners:
+  - { code: reedside, name: Hotel Reedside, commission: 12 }
 `;
 
 export const KESTREL_QUAY_YAML = `# yaml-language-server: $schema=../company.schema.json
@@ -296,8 +354,20 @@ taxRates:
   - { slug: sales-tax, name: Sales tax, percentage: 8.875 }
 
 customerTypes:
-  - { slug: guest, name: Guest, abbreviation: GST, type: guest }
-  - { slug: account-holder, name: Account holder, abbreviation: ACC, type: default }
+  - slug: guest
+    name: Guest
+    abbreviation: GST
+    type: guest
+    bookingRules: { shortestLead: 2 h, longestTrip: 24 h }
+    cancellation: { customerMayCancel: false, feeSteps: [{ atLeast: 2 days, percentage: 25 }] }
+  - slug: account-holder
+    name: Account holder
+    abbreviation: ACC
+    type: default
+    cancellation:
+      customerMayCancel: true
+      notice: 12 h
+      feeSteps: [{ atLeast: 2 days, percentage: 0 }, { atLeast: 12 h, percentage: 50 }]
 
 docks:
   - slug: east-dock
@@ -461,21 +531,6 @@ outOfService:
   - { boatModel: plover-5, boat: P5, until: 2025-06-16 09:00, reason: Propeller }
 
 languages: { default: English, complete: [Danish, German] }
-
-partners:
-  - { code: reedside, name: Hotel Reedside, commission: 12 }
-
-addOns:
-  - slug: picnic-box
-    name: Picnic box
-    price: 14.50
-    taxRate: standard
-    orderBeforeHours: 24
-    perPassenger: 1
-    dailyQuantity: 20
-
-discounts:
-  - { code: WELCOME5, name: Welcome, percentage: 5 }
 
 customers:
   - id: d9d8cc71-b1b7-403c-bf6d-f864f1ee7dea
@@ -692,7 +747,10 @@ bookings:
     confirmedAt: 2025-05-18 14:24
     rental: 690.00
     total: 712.08
-    payments: [{ at: 2025-05-18 14:24, source: payment_request, amount: 712.08 }]
+    # The down payment, and the rest a week before pickup.
+    payments:
+      - { at: 2025-05-18 14:24, source: payment_request, amount: 213.62 }
+      - { at: 2025-06-06 19:10, source: payment_request, amount: 498.46 }
     deposits: [{ at: 2025-05-18 14:24, taking: charge, amount: 500.00 }]
     waivers: [{ at: 2025-05-18 14:30, signed: 1 }, { at: 2025-06-13 15:35, signed: 5 }]
     boats: [{ name: O1, outAt: 2025-06-13 15:52, backAt: 2025-06-15 17:35, by: Kai }]

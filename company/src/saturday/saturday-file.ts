@@ -12,10 +12,8 @@ import {
   money,
   name,
   optionalList,
-  percentage,
   record,
   recordedMoment,
-  slug,
   slugOf,
 } from '../schema/fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Company, Saturday } from '@slipway/company';
+import type { Company } from '@slipway/company';
 import { applicationFee, paidOnline, takenPeriod } from '@slipway/engine';
 import type { Insertable } from 'kysely';
 import type { TenantTables } from '../../database/schema.ts';
@@ -20,8 +20,6 @@ export type BookingRows = {
 
 type Circumstances = {
   company: Company;
-  /** What can be added to a trip. */
-  extras: Pick<Saturday, 'addOns' | 'discounts'>;
   customer: CustomerRow;
   reference: string;
   now: number;
@@ -30,10 +28,10 @@ type Circumstances = {
 
 /** Makes the rows of one booking: its course until now, its costs, payments and deposits. */
 export function makeBooking(trip: DemoTrip, circumstances: Circumstances): BookingRows {
-  const { company, extras, customer, reference, now, random } = circumstances;
+  const { company, customer, reference, now, random } = circumstances;
   const { fleet, bookedAt } = trip;
   const course = courseOf(trip, now, random);
-  const price = priceDemoTrip(trip, { customer, company, extras, random });
+  const price = priceDemoTrip(trip, { customer, company, random });
   const costs = costsFor(price, course, random);
   const amounts = { agreed: price.costs.totalIncludingTax, owed: totalOf(costs) };
   const payments = paymentsFor(trip, course, amounts, now);

@@ -1,4 +1,4 @@
-import type { Company, Saturday } from '@slipway/company';
+import type { Company } from '@slipway/company';
 import {
   type BookingPrice,
   type BookingToPrice,
@@ -13,14 +13,13 @@ import type { DemoTrip } from '../trips/trip.ts';
 type Circumstances = {
   customer: CustomerRow;
   company: Company;
-  extras: Pick<Saturday, 'addOns' | 'discounts'>;
   random: Random;
 };
 
 /** Prices a trip with the rules of its company, as the API would. */
 export function priceDemoTrip(
   trip: DemoTrip,
-  { customer, company, extras, random }: Circumstances,
+  { customer, company, random }: Circumstances,
 ): BookingPrice {
   const { fleet, slotId, bookedAt, bookedBy, boats, passengers, pickup } = trip;
   const sale: TripSale = {
@@ -40,7 +39,7 @@ export function priceDemoTrip(
     trip: sale,
     pricing: fleet.pricing,
     taxRates: company.taxRates,
-    ...chooseExtras(extras, sale, random),
+    ...chooseExtras(company, sale, random),
     manualCosts: [],
     bookingFee: company.bookingFee,
     bookedBy,
@@ -53,12 +52,12 @@ export function priceDemoTrip(
 
 /** What a customer adds to a trip now and then, as far as it can be ordered. */
 function chooseExtras(
-  { addOns, discounts }: Circumstances['extras'],
+  { addOns, discounts }: Company,
   sale: TripSale,
   random: Random,
 ): Pick<BookingToPrice, 'order' | 'coupon'> {
   const [addOn] = addOns;
-  const [coupon] = discounts;
+  const coupon = discounts[0]?.definition;
   const wanted = random.between(1, 4);
   const most = addOn ? orderable(addOn, sale, { now: sale.bookedAt, soldThatDay: 0 }).most : 0;
   const quantity = Math.min(wanted, most ?? wanted);

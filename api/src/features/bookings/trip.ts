@@ -31,9 +31,11 @@ type SentFields = Partial<
 >;
 
 /** The trip of a new booking. IDs are compared as text later on, so their case must not differ. */
-export function tripFrom(sent: Required<SentFields>): Trip {
+export function tripFrom(
+  sent: Required<Omit<SentFields, 'customerId'>> & Pick<SentFields, 'customerId'>,
+): Trip {
   return {
-    customerId: sent.customerId.toLowerCase(),
+    customerId: sent.customerId?.toLowerCase() ?? null,
     dockId: sent.dockId.toLowerCase(),
     boatModelId: sent.boatModelId.toLowerCase(),
     pickup: Date.parse(sent.pickup),
