@@ -100,15 +100,16 @@ test('a second setup of a model at a dock must not start before the first has en
     schedule: sloop-days
     pricing: plover-5
 `;
-  const lines = HERON_BAY.split('\n').length;
-  expect(await problemsOf(HERON_BAY + second)).toEqual([
+  const lines = HERON_BAY.slice(0, HERON_BAY.indexOf('\naddOns:')).split('\n').length;
+  const withSecond = (text: string) => text.replace('\naddOns:', `${second}\naddOns:`);
+  expect(await problemsOf(withSecond(HERON_BAY))).toEqual([
     `heronbay.yaml:${lines + 2}:11 rentalSetups[4].from: The same model and dock have a setup from 2023-03-01 without an end. Periods may not overlap.`,
   ]);
   const ended = HERON_BAY.replace(
     'from: 2023-03-01\n',
     'from: 2023-03-01\n    until: 2025-12-31\n',
   );
-  expect(await problemsOf(ended + second)).toEqual([]);
+  expect(await problemsOf(withSecond(ended))).toEqual([]);
 });
 
 test('a slot with a price of null is hidden on purpose', async () => {

@@ -50,8 +50,13 @@ function compileConfirmation(
   { problems }: Context,
 ): ConfirmationMethod {
   if (!entry) return { type: 'full_payment' };
-  if (entry.method !== 'down_payment') return { type: entry.method };
-  const { percentage, amount } = entry;
+  const { method, percentage, amount } = entry;
+  if (method !== 'down_payment') {
+    if (percentage !== undefined || amount !== undefined) {
+      problems.add(path, 'has a percentage or an amount only with method: down_payment');
+    }
+    return { type: method };
+  }
   if ((percentage === undefined) === (amount === undefined)) {
     problems.add(path, 'needs either a percentage or an amount');
   }

@@ -289,7 +289,7 @@ rentalSetups:
     from: 2023-03-01
     schedule: cruiser-trips
     pricing: osprey-10
-    confirmation: { method: down_payment, percentage: 30 }
+    confirmation: { method: full_payment }
 
 addOns:
   - id: 5d0f6e0a-3b53-4f0b-9f2e-6c1d7a8b4e25
@@ -498,16 +498,63 @@ rentalSetups:
     from: 2023-04-01
     schedule: day-boats
     pricing: day-boat-6
+    confirmation: { method: down_payment, percentage: 30 }
   - dock: west-dock
     boatModel: day-boat-6
     from: 2023-04-01
     schedule: day-boats
     pricing: day-boat-6
+    confirmation: { method: no_payment }
   - dock: west-dock
     boatModel: pontoon-12
     from: 2023-04-01
     schedule: half-days
     pricing: pontoon-12
+    confirmation: { method: down_payment, amount: 100.00 }
+
+addOns:
+  - slug: swim-ring
+    name: Swim ring
+    description: A ring on a line, for swimming behind the boat.
+    price: 9.00
+    priceIncludesTax: false
+    taxRate: sales-tax
+    per: day
+    perBoat: 2
+    perBooking: 4
+    dailyQuantity: 12
+    orderBefore: 2 h
+  - slug: fishing-set
+    name: Fishing set
+    description: Two rods, bait and a landing net.
+    price: 24.00
+    priceIncludesTax: false
+    taxRate: sales-tax
+    per: piece
+    perPassenger: 1
+    soldOut: true
+    when: { boatModels: [day-boat-6], length: { atLeast: 4 h } }
+
+discounts:
+  - slug: harbor-week
+    name: Harbor week
+    amount: 25.00
+    when:
+      docks: [west-dock]
+      excludedDates: [{ from: 2025-07-04, until: 2025-07-06 }]
+    codes:
+      - { code: HARBOR25, uses: 100, endsAt: 2027-10-31 20:00 }
+      - { code: HARBORCREW, active: false }
+  - slug: first-hour
+    name: First hour free
+    freeTime: 1 h
+    when: { length: { atLeast: 4 h } }
+    codes:
+      - { code: FIRSTHOUR }
+
+partners:
+  - { code: pier-hotel, name: The Pier Hotel, commission: 10 }
+  - { code: daytrips, name: Day Trips, commission: 15 }
 `;
 
 export const SATURDAY_YAML = `# Saturday, June 14, 2025 at Heron Bay Boats: the one day of which guides, pictures, demo and tests

@@ -21,6 +21,13 @@ import {
 } from './fields.ts';
 import { media } from './inventory.ts';
 
+const CONFIRMATION_CHOICE = {
+  full_payment: 'Everything is paid in the booking form.',
+  down_payment: 'A part is paid in the booking form: a percentage or a fixed amount.',
+  on_approval: 'Staff approve each request.',
+  no_payment: 'Nothing is paid in the booking form.',
+} as const;
+
 export const Partner = record('An outside seller with a traceable link.', {
   code: Type.String({
     description: 'Code in links and in the API. Keep it: another code is another partner.',
@@ -124,13 +131,8 @@ export const Cancellation = record('Whether and at what price customers of this 
   ),
 });
 
-export const Confirmation = Type.Union([
-  record('Everything is paid in the booking form.', { method: Type.Literal('full_payment') }),
-  record('A part is paid in the booking form: a percentage or a fixed amount.', {
-    method: Type.Literal('down_payment'),
-    percentage: Type.Optional(percentage('Share of the costs.')),
-    amount: Type.Optional(money('A fixed amount.', { minimum: 0 })),
-  }),
-  record('Staff approve each request.', { method: Type.Literal('on_approval') }),
-  record('Nothing is paid in the booking form.', { method: Type.Literal('no_payment') }),
-]);
+export const Confirmation = record('How a booking is confirmed in the booking form.', {
+  method: choiceOf(CONFIRMATION_CHOICE, 'What a booking waits for.'),
+  percentage: Type.Optional(percentage('Share of the costs that is paid as down payment.')),
+  amount: Type.Optional(money('A fixed down payment.', { minimum: 0 })),
+});

@@ -57,12 +57,16 @@ function chooseExtras(
   random: Random,
 ): Pick<BookingToPrice, 'order' | 'coupon'> {
   const [addOn] = addOns;
-  const coupon = discounts[0]?.definition;
+  const [discount] = discounts;
+  const code = discount?.codes[0]?.code;
   const wanted = random.between(1, 4);
   const most = addOn ? orderable(addOn, sale, { now: sale.bookedAt, soldThatDay: 0 }).most : 0;
   const quantity = Math.min(wanted, most ?? wanted);
   return {
     order: addOn && quantity > 0 && random.happens(0.15) ? [{ addOn, quantity }] : [],
-    coupon: coupon && random.happens(0.05) ? coupon : null,
+    coupon:
+      discount && code !== undefined && random.happens(0.05)
+        ? { code, discount: discount.definition }
+        : null,
   };
 }
