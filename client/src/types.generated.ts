@@ -138,8 +138,8 @@ export interface Booking {
 
 /** A booking to be made. */
 export interface BookingCreate {
-  /** ID of the customer, from `GET /v1/customers/search`. */
-  customerId: string;
+  /** ID of the customer, from `GET /v1/customers/search`. Required, unless you send `holdMinutes`. */
+  customerId?: string;
   /** ID of the dock, from `GET /v1/docks`. */
   dockId: string;
   /** ID of the boat model, from `GET /v1/boat-models`. */
@@ -165,7 +165,7 @@ export interface BookingCreate {
    */
   passengers?: number;
   /**
-   * True records the total as a cash payment. False leaves the balance open.
+   * True records the total as a cash payment. False leaves the balance open. Not with a hold or an option.
    * @default true
    */
   paid?: boolean;
@@ -175,10 +175,29 @@ export interface BookingCreate {
    */
   notifyCustomer?: boolean;
   /**
-   * Whether the e-mail holds a link to pay what is owed. Counts only when `notifyCustomer` is true.
+   * Whether the e-mail holds a link to pay what is owed. It has an effect only when `notifyCustomer` is true.
    * @default true
    */
   includePaymentLink?: boolean;
+  /** Makes a draft that holds the boats, the price and the coupon for so many minutes, until you confirm it. */
+  holdMinutes?: number;
+  /** Makes an option that reserves the boats for so many hours, never beyond the pickup. Not with `holdMinutes`. */
+  optionHours?: number;
+  /** The add-ons of the booking, each once. */
+  addOns?: OrderedAddOn[];
+  /** Coupon code that the customer has typed; case does not count. */
+  couponCode?: string;
+  /**
+   * Code of the partner who sends the customer.
+   * @example "reedside"
+   */
+  partnerCode?: string;
+  /** Your own name for the booking, such as an order number. */
+  ownReference?: string;
+  /** The total that you have shown to the customer, in cents. If the price is another one, nothing is made. */
+  expectedTotal?: number;
+  /** Whether opening hours and the rules of the customer type must hold. Left out: true with a hold, else false. */
+  applyRules?: boolean;
 }
 
 /** A booking with its customer and its money. */
@@ -268,11 +287,46 @@ export interface BookingUpdate {
   boats?: number;
   /** Number of people over all boats. */
   passengers?: number;
+  /** All add-ons that the booking is to have, each once. An empty list removes them. */
+  addOns?: OrderedAddOn[];
+  /** Coupon code in place of the one the booking has. Null removes it. */
+  couponCode?: string | null;
+  /** Lets the hold of a draft last so many minutes from now, at most 120 in all. */
+  holdMinutes?: number;
   /**
    * Whether the customer is sent an e-mail about it.
    * @default false
    */
   notifyCustomer?: boolean;
+}
+
+/** An endpoint after a change. */
+export interface ChangedWebhook {
+  /** ID of the endpoint. */
+  id: string;
+  /** What you call it. */
+  name: string;
+  /**
+   * Where events are sent.
+   * @example "https://reedside.example/slipway-events"
+   */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Whether events are sent. */
+  enabled: boolean;
+  /**
+   * Since when every delivery has failed, or null when the last one arrived.
+   * @example "2025-06-13T21:04:10.551Z"
+   */
+  failingSince: string | null;
+  /**
+   * When the endpoint was made.
+   * @example "2025-05-20T08:15:42.600Z"
+   */
+  createdAt: string;
+  /** The new secret, when you asked for one, shown this one time; else null. */
+  secret: string | null;
 }
 
 /** A line of what a booking costs. */
@@ -446,6 +500,47 @@ export interface CustomerUpdate {
   addAliasOnDuplicate?: boolean;
 }
 
+/** One attempt to deliver an event. */
+export interface Delivery {
+  /** ID of the event. */
+  eventId: string;
+  /**
+   * What happened.
+   * - `booking.created`: A booking was made: a draft, an option or a confirmed one.
+   * - `booking.confirmed`: A draft, an option or an expired booking was confirmed.
+   * - `booking.updated`: A booking changed in another way: its trip, its money or its deadline.
+   * - `booking.expired`: The hold of a draft or the deadline of an option passed.
+   * - `booking.completed`: The trip is over and the boats are back.
+   * - `booking.canceled`: A booking was called off.
+   * - `customer.created`: A customer was stored.
+   * - `customer.updated`: A customer changed.
+   * - `webhook.test`: Sent to an endpoint when it is made, so that you can see that it works.
+   */
+  type: 'booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated' | 'webhook.test';
+  /** Which attempt it was; the first one is 1. */
+  attempt: number;
+  /**
+   * When it was made.
+   * @example "2025-06-02T18:24:52.311Z"
+   */
+  attemptedAt: string;
+  /**
+   * How it ended.
+   * - `delivered`: The endpoint answered with a status from 200 to 299.
+   * - `failed`: The endpoint answered with another status, too late, or not at all.
+   */
+  outcome: 'delivered' | 'failed';
+  /** Status of the response, or null when there was none. */
+  responseStatus: number | null;
+  /** How long it took, in milliseconds. */
+  durationMs: number;
+  /**
+   * When it is tried again, or null when it is not.
+   * @example "2025-06-02T18:24:57.980Z"
+   */
+  nextAttemptAt: string | null;
+}
+
 /** Money secured against damage: an uncaptured card authorization or a charge. */
 export interface Deposit {
   /** ID of the deposit. */
@@ -477,6 +572,60 @@ export interface Dock {
    * @example "2023-03-01T08:00:00Z"
    */
   opensAt: string;
+}
+
+/** Something that happened to a booking or a customer. */
+export interface Event {
+  /** ID of the event. It stays the same however often the event is delivered. */
+  id: string;
+  /**
+   * What happened.
+   * - `booking.created`: A booking was made: a draft, an option or a confirmed one.
+   * - `booking.confirmed`: A draft, an option or an expired booking was confirmed.
+   * - `booking.updated`: A booking changed in another way: its trip, its money or its deadline.
+   * - `booking.expired`: The hold of a draft or the deadline of an option passed.
+   * - `booking.completed`: The trip is over and the boats are back.
+   * - `booking.canceled`: A booking was called off.
+   * - `customer.created`: A customer was stored.
+   * - `customer.updated`: A customer changed.
+   * - `webhook.test`: Sent to an endpoint when it is made, so that you can see that it works.
+   */
+  type: 'booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated' | 'webhook.test';
+  /**
+   * When it happened.
+   * @example "2025-06-02T18:24:51.906Z"
+   */
+  timestamp: string;
+  /** ID of the company. */
+  tenantId: string;
+  /** What it happened to, and which fields changed. Read the rest through the API. */
+  data: {
+    /** ID of the booking, on booking events. */
+    bookingId?: string;
+    /** Reference of the booking, on booking events. */
+    reference?: string;
+    /**
+     * Status of the booking after the event, on booking events.
+     * - `draft`: Being made. Keeps its boat until the hold ends.
+     * - `expired`: The hold or the option ran out. The boat is free again.
+     * - `option`: Reserved without payment until a deadline. Keeps its boat.
+     * - `confirmed`: Agreed. Keeps its boat. Every booking made through the API starts here.
+     * - `completed`: The trip is over and the boats are back.
+     * - `canceled`: Called off. The boat is free again.
+     */
+    status?: 'draft' | 'expired' | 'option' | 'confirmed' | 'completed' | 'canceled';
+    /** ID of the customer, on customer events. */
+    customerId?: string;
+    /** ID of the endpoint, on `webhook.test`. */
+    webhookId?: string;
+    /**
+     * `updatedAt` of the booking or customer after the event.
+     * @example "2025-06-02T18:24:51.906Z"
+     */
+    updatedAt: string;
+    /** The fields that changed. */
+    changed: string[];
+  };
 }
 
 /** The money of a booking. */
@@ -568,16 +717,53 @@ export interface Media {
   };
 }
 
+/** An endpoint with its secret. */
+export interface NewWebhook {
+  /** ID of the endpoint. */
+  id: string;
+  /** What you call it. */
+  name: string;
+  /**
+   * Where events are sent.
+   * @example "https://reedside.example/slipway-events"
+   */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Whether events are sent. */
+  enabled: boolean;
+  /**
+   * Since when every delivery has failed, or null when the last one arrived.
+   * @example "2025-06-13T21:04:10.551Z"
+   */
+  failingSince: string | null;
+  /**
+   * When the endpoint was made.
+   * @example "2025-05-20T08:15:42.600Z"
+   */
+  createdAt: string;
+  /** The secret that signs what is sent, shown this one time. Keep it where only your receiver reads it. */
+  secret: string;
+}
+
+/** Some pieces of one add-on. */
+export interface OrderedAddOn {
+  /** ID of the add-on, from `GET /v1/add-ons`. */
+  addOnId: string;
+  /** Number of pieces. */
+  quantity: number;
+}
+
 /** Which part of a list this is. */
 export interface Pagination {
-  /** Items in the whole list. */
-  totalItems: number;
+  /** Items in the whole list. Null when you asked by `after`. */
+  totalItems: number | null;
   /** Most items on a page. */
   perPage: number;
-  /** This page; the first one is 1. */
-  page: number;
-  /** Number of pages; an empty list has one. */
-  totalPages: number;
+  /** This page; the first one is 1. Null when you asked by `after`. */
+  page: number | null;
+  /** Number of pages; an empty list has one. Null when you asked by `after`. */
+  totalPages: number | null;
   /**
    * Where the next page is, or null on the last one.
    * @example "https://api.slipway.example/v1/customers?page=3"
@@ -588,6 +774,8 @@ export interface Pagination {
    * @example "https://api.slipway.example/v1/customers?page=1"
    */
   previousPageUrl: string | null;
+  /** Send it as `after` to go on from here, now or later. Null on lists that have no cursor, and on customers read by `page`. */
+  nextCursor: string | null;
 }
 
 /** Money that came in for a booking, or went back. */
@@ -612,6 +800,12 @@ export interface Payment {
   createdAt: string;
 }
 
+/** What will be sent again. */
+export interface ReplayQueued {
+  /** Number of events. */
+  queued: number;
+}
+
 /** A rate of tax that cost lines refer to. */
 export interface TaxRate {
   /** ID of the tax rate. */
@@ -632,6 +826,97 @@ export interface Tenant {
   name: string;
   /** Short name of the company, part of its web addresses. */
   slug: string;
+}
+
+/** An endpoint of yours that is told of events. */
+export interface Webhook {
+  /** ID of the endpoint. */
+  id: string;
+  /** What you call it. */
+  name: string;
+  /**
+   * Where events are sent.
+   * @example "https://reedside.example/slipway-events"
+   */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Whether events are sent. */
+  enabled: boolean;
+  /**
+   * Since when every delivery has failed, or null when the last one arrived.
+   * @example "2025-06-13T21:04:10.551Z"
+   */
+  failingSince: string | null;
+  /**
+   * When the endpoint was made.
+   * @example "2025-05-20T08:15:42.600Z"
+   */
+  createdAt: string;
+}
+
+/** An endpoint to be made. */
+export interface WebhookCreate {
+  /**
+   * What you call it.
+   * @example "Hotel Reedside desk"
+   */
+  name: string;
+  /** Where events are sent: an `https` address that can be reached from the internet, without a user name or password. */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+}
+
+/** Nothing: an empty object. */
+export interface WebhookRemove {
+}
+
+/** Which endpoint was removed. */
+export interface WebhookRemoved {
+  /** ID of the endpoint. */
+  webhookId: string;
+}
+
+/** Which events to send again. */
+export interface WebhookReplay {
+  /** IDs of the events. Not together with `from`. */
+  eventIds?: string[];
+  /**
+   * Events from this moment on.
+   * @example "2025-06-13T00:00:00Z"
+   */
+  from?: string;
+  /**
+   * Events before this moment. Left out: until now.
+   * @example "2025-06-14T00:00:00Z"
+   */
+  until?: string;
+  /**
+   * Only events that have not arrived. False sends those that arrived again too.
+   * @default true
+   */
+  onlyFailed?: boolean;
+}
+
+/** What to change on an endpoint. A field that is left out stays as it is. */
+export interface WebhookUpdate {
+  /**
+   * What you call it.
+   * @example "Hotel Reedside desk"
+   */
+  name?: string;
+  /** Where events are sent: an `https` address that can be reached from the internet, without a user name or password. */
+  url?: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events?: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Switches deliveries on or off. */
+  enabled?: boolean;
+  /**
+   * Makes a new secret. For 24 hours both sign, so that you can change it without losing an event.
+   * @default false
+   */
+  rotateSecret?: boolean;
 }
 
 /** What `listCustomers` can be asked. */
@@ -702,6 +987,26 @@ export interface GetAvailabilityQuery {
      */
     end: string;
   };
+}
+
+/** What `listEvents` can be asked. */
+export interface ListEventsQuery {
+  /** The `cursor` from which to go on. Left out: the oldest event that is kept. `latest`: no events, only the cursor of now. */
+  after?: string;
+  /** Only these events: `types[]=…&types[]=…`, or in one piece with commas. */
+  types?: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated' | 'webhook.test')[];
+}
+
+/** What `listDeliveries` can be asked. */
+export interface ListDeliveriesQuery {
+  /** The `cursor` of another page, from which to go on to older attempts. */
+  after?: string;
+  /**
+   * Only these attempts.
+   * - `delivered`: The endpoint answered with a status from 200 to 299.
+   * - `failed`: The endpoint answered with another status, too late, or not at all.
+   */
+  outcome?: 'delivered' | 'failed';
 }
 
 /** What every operation takes and answers, by method and path. */
@@ -794,5 +1099,43 @@ export interface Operations {
   'GET /v1/availability': {
     query: GetAvailabilityQuery;
     answer: { data: Availability; parameters: AvailabilityParameters };
+  };
+  /** Follow what happens. */
+  'GET /v1/events': {
+    query: ListEventsQuery;
+    answer: { data: Event[]; cursor: string; hasMore: boolean };
+  };
+  /** List all webhook endpoints. */
+  'GET /v1/webhooks': {
+    answer: { data: Webhook[] };
+  };
+  /** Make a webhook endpoint. */
+  'POST /v1/webhooks': {
+    body: WebhookCreate;
+    answer: { data: NewWebhook };
+  };
+  /** Change a webhook endpoint. */
+  'POST /v1/webhooks/{id}': {
+    params: { id: string };
+    body: WebhookUpdate;
+    answer: { data: ChangedWebhook };
+  };
+  /** Show what was delivered. */
+  'GET /v1/webhooks/{id}/deliveries': {
+    params: { id: string };
+    query: ListDeliveriesQuery;
+    answer: { data: Delivery[]; cursor: string; hasMore: boolean };
+  };
+  /** Send events again. */
+  'POST /v1/webhooks/{id}/replay': {
+    params: { id: string };
+    body: WebhookReplay;
+    answer: { data: ReplayQueued };
+  };
+  /** Remove a webhook endpoint. */
+  'POST /v1/webhooks/{id}/remove': {
+    params: { id: string };
+    body: WebhookRemove;
+    answer: { data: WebhookRemoved };
   };
 }

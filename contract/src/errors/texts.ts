@@ -26,7 +26,6 @@ export const ERROR_TEXT = {
   notAHold: 'Only a draft has a hold that can be extended',
   soldOutAddOn: 'An add-on of this order is sold out or cannot be ordered for this trip',
   unusableCoupon: 'The coupon code cannot be used for this booking',
-  tooManyWebhooks: `A company has at most ${WEBHOOKS_PER_COMPANY} webhook endpoints`,
   tooManyAttempts: 'Too Many Attempts.',
   notReady: 'Not ready. The database is starting or cannot be reached. Please retry later.',
   internal:
@@ -58,13 +57,16 @@ export const FIELD_TEXT = {
   notWithPage: 'cannot be combined with page',
   notACursor: 'must be a nextCursor of this list, or start',
   notAnEventCursor: 'must be a cursor of this list, or latest',
+  notADeliveryCursor: 'must be a cursor of this list',
   cursorTooOld: `is older than ${EVENTS_KEPT_DAYS} days; read the lists anew and go on from latest`,
   notBoth: 'cannot be combined with holdMinutes',
-  onlyConfirmed: 'is for bookings that are confirmed at once; leave it out with a hold or an option',
+  onlyConfirmed:
+    'is for bookings that are confirmed at once; leave it out with a hold or an option',
   customerOrType: 'cannot be combined with customerId',
   addOnTwice: 'names the same add-on twice',
   webhookUrl: 'must be an https address without a user name or password',
   webhookHost: 'must lead to a public address on the internet',
+  tooManyWebhooks: `is one too many: a company has at most ${WEBHOOKS_PER_COMPANY} endpoints`,
   notWithEventIds: 'cannot be combined with eventIds',
   fromOrEventIds: 'is required, unless you send eventIds',
   duplicateEmail:
