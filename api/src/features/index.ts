@@ -12,8 +12,17 @@ import {
   updateCustomer,
 } from './customers/operations.ts';
 import { getDock, listDocks } from './docks/operations.ts';
+import { listEvents } from './events/operations.ts';
 import { getMe } from './me/operations.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
+import {
+  createWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  replayWebhook,
+  updateWebhook,
+} from './webhooks/operations.ts';
 
 /** The handler of each operation of the public API. */
 export const integratorHandlers: Handlers<typeof integratorApi> = {
@@ -35,4 +44,11 @@ export const integratorHandlers: Handlers<typeof integratorApi> = {
   listTaxRates,
   listVatRates: listTaxRates,
   getAvailability,
+  listEvents,
+  listWebhooks,
+  createWebhook,
+  updateWebhook,
+  listDeliveries,
+  replayWebhook,
+  removeWebhook,
 };

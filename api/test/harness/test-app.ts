@@ -19,6 +19,7 @@ export function testApp(
     requestsPerMinute = 1000,
     moments = momentsByClock(clock),
     sendJob = noJobs,
+    webhookPost = { mayCall: () => true },
   } = {},
 ) {
   const app = createApp({
@@ -28,7 +29,7 @@ export function testApp(
     alert: () => {},
     ...createLimiters({ requestsPerMinute, shared: undefined }),
     runningAtOnce: 4,
-    services: { passwords: scryptPasswords, moments, sendJob },
+    services: { passwords: scryptPasswords, moments, sendJob, webhookPost },
   });
   const call = async (path: string, { key, body, headers = {} }: Call = {}): Promise<Answer> => {
     const request = new Request(`https://api.slipway.example${path}`, {
