@@ -1,3 +1,4 @@
+import { lookup as dnsLookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -29,14 +30,17 @@ type PostOptions = {
 export function webhookPost({
   allowLoopback,
   timeoutMs = WEBHOOK_TIMEOUT_SECONDS * 1000,
-  ...connection
+  lookup = dnsLookup as LookupFunction,
+  ca,
 }: PostOptions): WebhookPost {
+  const allowed = allowLoopback ? LOOPBACK_ADDRESSES : [];
   const options = {
     keepAlive: true,
     maxFreeSockets: FREE_CONNECTIONS,
     timeout: IDLE_CONNECTION_MS,
-    allowIPAddressList: allowLoopback ? LOOPBACK_ADDRESSES : [],
+    allowIPAddressList: allowed,
   };
+  const connection = { lookup: checkingLookup(lookup, allowed), ...(ca && { ca }) };
   const agents = {
     'https:': new RequestFilteringHttpsAgent(options),
     'http:': new RequestFilteringHttpAgent(options),
@@ -65,10 +69,30 @@ export function webhookPost({
   };
 }
 
-/** What the agent says of a looked-up address, said of one that is typed. */
+/** All of the internet's IPv6 addresses lie here. The agent takes some others for public too. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+function isPublic(address: string): boolean {
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
+}
+
+/** Whether a host is a name, which is looked up later, or an address that may be called. */
 function isNameOrPublic(hostname: string): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  return !ipaddr.isValid(address) || ipaddr.parse(address).range() === 'unicast';
+  return !ipaddr.isValid(address) || isPublic(address);
+}
+
+/** Looks a name up and refuses it as a whole when it leads to one address that is not allowed. */
+function checkingLookup(lookup: LookupFunction, allowed: readonly string[]): LookupFunction {
+  return (hostname, options, callback) =>
+    lookup(hostname, options, (error, found, family) => {
+      const addresses = typeof found === 'string' ? [found] : found?.map(({ address }) => address);
+      const refused = addresses?.find((each) => !allowed.includes(each) && !isPublic(each));
+      if (refused === undefined) callback(error, found, family);
+      else callback(new Error(`${hostname} leads to ${refused}, which is not allowed`), []);
+    });
 }
 
 function noAnswer(reason: string): PostResult {
