@@ -1,4 +1,5 @@
 import { lookup as dnsLookup } from 'node:dns';
+import { setMaxListeners } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -56,6 +57,8 @@ export function webhookPost({
       const limit = new AbortController();
       const end = () => limit.abort();
       const timer = setTimeout(end, timeoutMs);
+      // As many listen as requests are under way.
+      setMaxListeners(0, stop);
       stop.addEventListener('abort', end);
       try {
         return await send(url, request, { ...connection, agent, signal: limit.signal });
