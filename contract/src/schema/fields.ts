@@ -46,6 +46,11 @@ export function timestamp({ description, example }: Described<string>) {
   return Type.String({ format: 'date-time', pattern, description, examples: [example] });
 }
 
+/** A day of the calendar, as `2025-06-14`. */
+export function date({ description, example }: Described<string>) {
+  return Type.String({ format: 'date', description, examples: [example] });
+}
+
 /** A moment that a caller may send as finely as it likes. */
 export function anyMoment({ description, example }: Described<string>) {
   return Type.String({ format: 'date-time', description, examples: [example] });
