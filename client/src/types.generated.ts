@@ -45,9 +45,9 @@ export interface AddOn {
   /** Whether it is switched to sold out. */
   soldOut: boolean;
   /** IDs of the docks with which it is offered, or null for all of them. */
-  dockIds: string[];
+  dockIds: string[] | null;
   /** IDs of the boat models with which it is offered, or null for all of them. */
-  boatModelIds: string[];
+  boatModelIds: string[] | null;
 }
 
 /** Where a dock lies. */
@@ -1012,7 +1012,7 @@ export interface StartTimeReturn {
    * - `trafficLimit`: The dock cannot take more pickups or returns at that time.
    * - `rule`: So many boats or people, or a booking rule of the customer type, do not allow it.
    */
-  reason: 'soldOut' | 'tooLate' | 'trafficLimit' | 'rule';
+  reason: 'soldOut' | 'tooLate' | 'trafficLimit' | 'rule' | null;
   /** What the trip costs in cents, with tax, extra charges and booking fee; null when it has no price. */
   totalIncludingTax: number | null;
 }
