@@ -2,7 +2,7 @@
 export interface SchemaObject {
   $ref?: string;
   type?: string | string[];
-  enum?: string[];
+  enum?: (string | null)[];
   anyOf?: SchemaObject[];
   items?: SchemaObject;
   properties?: Record<string, SchemaObject>;

@@ -9,7 +9,8 @@ const PRIMITIVE: Record<string, string> = {
   null: 'null',
 };
 
-function quoted(value: string): string {
+function quoted(value: string | null): string {
+  if (value === null) return 'null';
   return `'${value.replaceAll("'", "\\'")}'`;
 }
 

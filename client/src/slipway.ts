@@ -1,10 +1,13 @@
 import type { CallOptions, SlipwayOptions } from './options.ts';
+import { AddOns } from './resources/add-ons.ts';
 import { FreeBoats } from './resources/availability.ts';
 import { BoatModels } from './resources/boat-models.ts';
 import { Bookings } from './resources/bookings.ts';
 import { CustomerTypes } from './resources/customer-types.ts';
 import { Customers } from './resources/customers.ts';
 import { Docks } from './resources/docks.ts';
+import { Quotes } from './resources/quotes.ts';
+import { Departures } from './resources/start-times.ts';
 import { TaxRates } from './resources/tax-rates.ts';
 import { createSend } from './transport/create-send.ts';
 import type { Send } from './transport/operation.ts';
@@ -23,6 +26,9 @@ export class Slipway {
   readonly boatModels: BoatModels;
   readonly customers: Customers;
   readonly customerTypes: CustomerTypes;
+  readonly addOns: AddOns;
+  readonly startTimes: Departures;
+  readonly quotes: Quotes;
   readonly bookings: Bookings;
   readonly taxRates: TaxRates;
   readonly availability: FreeBoats;
@@ -34,6 +40,9 @@ export class Slipway {
     this.boatModels = new BoatModels(this.#send);
     this.customers = new Customers(this.#send);
     this.customerTypes = new CustomerTypes(this.#send);
+    this.addOns = new AddOns(this.#send);
+    this.startTimes = new Departures(this.#send);
+    this.quotes = new Quotes(this.#send);
     this.bookings = new Bookings(this.#send);
     this.taxRates = new TaxRates(this.#send);
     this.availability = new FreeBoats(this.#send);

@@ -1,5 +1,55 @@
 // Made from contract/src by `npm run contract`. Edit there, not here.
 
+/** An extra that is sold with a trip. */
+export interface AddOn {
+  /** ID of the add-on. */
+  id: string;
+  /** Name of the add-on. */
+  name: string;
+  /** What the customer reads. */
+  description: string;
+  /** Pictures and videos, in the order they are shown. */
+  media: Media[];
+  /** The price of one piece, before it is multiplied as `basis` says. */
+  prices: {
+    /** With tax, in cents. */
+    includingTax: number;
+    /** Without tax, in cents. */
+    excludingTax: number;
+  };
+  /**
+   * What the price is multiplied by.
+   * - `piece`: Per piece.
+   * - `boat`: Per piece and boat.
+   * - `passenger`: Per piece and passenger.
+   * - `hour`: Per piece and hour.
+   * - `day`: Per piece and day; a day that has begun counts in full.
+   * - `passenger_hour`: Per piece, passenger and hour.
+   */
+  basis: 'piece' | 'boat' | 'passenger' | 'hour' | 'day' | 'passenger_hour';
+  /** ID of the tax rate, see `GET /v1/tax-rates`. */
+  taxRateId: string;
+  /** How many pieces can be ordered. */
+  limits: {
+    /** Most pieces in a booking, or null for no limit. */
+    perBooking: number | null;
+    /** Most pieces for each boat, or null for no limit. */
+    perBoat: number | null;
+    /** Most pieces for each passenger, or null for no limit. */
+    perPassenger: number | null;
+    /** Most pieces a day at each dock, over all bookings, or null for no limit. */
+    perDay: number | null;
+  };
+  /** Hours before pickup at which orders close. */
+  orderBeforeHours: number;
+  /** Whether it is switched to sold out. */
+  soldOut: boolean;
+  /** IDs of the docks with which it is offered, or null for all of them. */
+  dockIds: string[] | null;
+  /** IDs of the boat models with which it is offered, or null for all of them. */
+  boatModelIds: string[] | null;
+}
+
 /** Where a dock lies. */
 export interface Address {
   /** Country as two letters (ISO 3166-1). */
@@ -99,7 +149,7 @@ export interface Booking {
    * - `draft`: Being made. Keeps its boat until the hold ends.
    * - `expired`: The hold or the option ran out. The boat is free again.
    * - `option`: Reserved without payment until a deadline. Keeps its boat.
-   * - `confirmed`: Agreed. Keeps its boat. Every booking made through the API starts here.
+   * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
    * - `completed`: The trip is over and the boats are back.
    * - `canceled`: Called off. The boat is free again.
    */
@@ -134,6 +184,97 @@ export interface Booking {
    * @example "2025-06-02T18:24:51.906Z"
    */
   updatedAt: string;
+}
+
+/** How a booking is canceled. */
+export interface BookingCancel {
+  /** Why, for the history. */
+  reason?: string;
+  /**
+   * What the customer owes afterwards.
+   * - `no_charge`: The customer owes nothing.
+   * - `cancellation_fee`: The customer owes the fee that the rules of the customer type set.
+   * - `full_price`: The customer owes the whole price.
+   */
+  charge: 'no_charge' | 'cancellation_fee' | 'full_price';
+  /** The fee that you have shown to the customer, in cents. If it is another one, nothing is canceled. */
+  expectedFee?: number;
+  /**
+   * Whether the customer is sent an e-mail about it.
+   * @default false
+   */
+  notifyCustomer?: boolean;
+}
+
+/** A booking after it was canceled. */
+export interface BookingCanceled {
+  /** ID of the booking. */
+  bookingId: string;
+  /**
+   * Status of the booking now.
+   * - `draft`: Being made. Keeps its boat until the hold ends.
+   * - `expired`: The hold or the option ran out. The boat is free again.
+   * - `option`: Reserved without payment until a deadline. Keeps its boat.
+   * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
+   * - `completed`: The trip is over and the boats are back.
+   * - `canceled`: Called off. The boat is free again.
+   */
+  status: 'draft' | 'expired' | 'option' | 'confirmed' | 'completed' | 'canceled';
+  /** What the customer owes in all, in cents. */
+  fee: number;
+  /** What is owed minus what was paid, in cents. Below 0 a refund is due. */
+  balance: number;
+}
+
+/** How a booking is confirmed. */
+export interface BookingConfirm {
+  /** ID of the customer, for a draft that has none yet. */
+  customerId?: string;
+  /**
+   * How it is paid.
+   * - `received`: You have the money: it is recorded as a payment.
+   * - `requested`: The booking is confirmed now, and the customer gets a link to pay.
+   * - `required`: The booking is confirmed when the customer has paid through the link.
+   * - `none`: Nothing is asked for now. The balance stays open.
+   */
+  payment: 'received' | 'requested' | 'required' | 'none';
+  /** How much was received, or is to be paid, in cents. Left out: what has to be paid now, or the whole balance when nothing has to. */
+  paymentAmount?: number;
+  /** Your own name for the payment that you have received. */
+  paymentReference?: string;
+  /**
+   * Whether the customer is sent an e-mail about it.
+   * @default false
+   */
+  notifyCustomer?: boolean;
+}
+
+/** A booking after it was confirmed. */
+export interface BookingConfirmed {
+  /** ID of the booking. */
+  bookingId: string;
+  /**
+   * Status of the booking now.
+   * - `draft`: Being made. Keeps its boat until the hold ends.
+   * - `expired`: The hold or the option ran out. The boat is free again.
+   * - `option`: Reserved without payment until a deadline. Keeps its boat.
+   * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
+   * - `completed`: The trip is over and the boats are back.
+   * - `canceled`: Called off. The boat is free again.
+   */
+  status: 'draft' | 'expired' | 'option' | 'confirmed' | 'completed' | 'canceled';
+  /**
+   * When the hold or the option ends, or null when the booking has none.
+   * @example "2025-06-14T08:10:00.000Z"
+   */
+  expiresAt: string | null;
+  /** Costs minus payments, in cents. */
+  balance: number;
+  /**
+   * Where the customer pays, when a payment is requested or required; else null.
+   * @example "https://heronbay.slipway.example/bookings/R7K2QD/pay"
+   */
+  paymentUrl: string | null;
 }
 
 /** A booking to be made. */
@@ -214,7 +355,7 @@ export interface BookingExtended {
    * - `draft`: Being made. Keeps its boat until the hold ends.
    * - `expired`: The hold or the option ran out. The boat is free again.
    * - `option`: Reserved without payment until a deadline. Keeps its boat.
-   * - `confirmed`: Agreed. Keeps its boat. Every booking made through the API starts here.
+   * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
    * - `completed`: The trip is over and the boats are back.
    * - `canceled`: Called off. The boat is free again.
    */
@@ -265,6 +406,31 @@ export interface BookingId {
   bookingId: string;
 }
 
+/** The booking that was made. */
+export interface BookingMade {
+  /** ID of the booking. */
+  bookingId: string;
+  /**
+   * Status of the booking now.
+   * - `draft`: Being made. Keeps its boat until the hold ends.
+   * - `expired`: The hold or the option ran out. The boat is free again.
+   * - `option`: Reserved without payment until a deadline. Keeps its boat.
+   * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
+   * - `completed`: The trip is over and the boats are back.
+   * - `canceled`: Called off. The boat is free again.
+   */
+  status: 'draft' | 'expired' | 'option' | 'confirmed' | 'completed' | 'canceled';
+  /**
+   * When the hold or the option ends, or null when the booking has none.
+   * @example "2025-06-14T08:10:00.000Z"
+   */
+  expiresAt: string | null;
+  /** What it costs in cents, tax included. */
+  totalIncludingTax: number;
+  /** What has to be paid now, in cents: to confirm a hold or an option, or the balance of a confirmed booking. */
+  dueNow: number;
+}
+
 /** What to change on a booking. A field that is left out stays as it is. */
 export interface BookingUpdate {
   /** ID of the customer, from `GET /v1/customers/search`. */
@@ -298,6 +464,29 @@ export interface BookingUpdate {
    * @default false
    */
   notifyCustomer?: boolean;
+}
+
+/** What canceling a booking would mean now. */
+export interface Cancellation {
+  /** Whether the customer may cancel now. You may, whatever it says. */
+  allowed: boolean;
+  /** Why the customer may not, or null. */
+  reason: string | null;
+  /** Share of the costs that is kept now, in percent. */
+  percentage: number;
+  /** What the customer would owe in all, in cents. */
+  fee: number;
+  /** What the customer would no longer owe, in cents. */
+  waived: number;
+  /** What was paid beyond the fee, in cents. A refund is never automatic. */
+  refundable: number;
+  /**
+   * Until when this fee applies; null when it no longer changes.
+   * @example "2025-06-13T09:00:00.000Z"
+   */
+  validUntil: string | null;
+  /** All steps, the earliest first. */
+  feeSteps: FeeStep[];
 }
 
 /** An endpoint after a change. */
@@ -399,6 +588,11 @@ export interface Customer {
    * @example "2024-04-19T09:12:45.038Z"
    */
   registeredAt: string;
+  /**
+   * When the customer last changed; compare with `updatedAfter`.
+   * @example "2024-04-19T09:12:45.038Z"
+   */
+  updatedAt: string;
 }
 
 /** A customer to be stored. */
@@ -609,7 +803,7 @@ export interface Event {
      * - `draft`: Being made. Keeps its boat until the hold ends.
      * - `expired`: The hold or the option ran out. The boat is free again.
      * - `option`: Reserved without payment until a deadline. Keeps its boat.
-     * - `confirmed`: Agreed. Keeps its boat. Every booking made through the API starts here.
+     * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
      * - `completed`: The trip is over and the boats are back.
      * - `canceled`: Called off. The boat is free again.
      */
@@ -626,6 +820,14 @@ export interface Event {
     /** The fields that changed. */
     changed: string[];
   };
+}
+
+/** What canceling costs from a time before pickup on. */
+export interface FeeStep {
+  /** Hours before pickup, or more. */
+  atLeastHours: number;
+  /** Share of the costs that is kept, in percent. */
+  percentage: number;
 }
 
 /** The money of a booking. */
@@ -800,10 +1002,186 @@ export interface Payment {
   createdAt: string;
 }
 
+/** What a trip would cost now. Nothing is stored or held. */
+export interface Quote {
+  /** Currency of the company (ISO 4217). */
+  currency: string;
+  /** What the booking would cost. */
+  costs: {
+    /** Sum of the lines in cents, tax included. */
+    totalIncludingTax: number;
+    /** Sum of the lines in cents, without tax. */
+    totalExcludingTax: number;
+    /** The cost lines; they add up to the totals. */
+    lines: QuoteCost[];
+  };
+  /** Deposits. They are no part of the costs. */
+  deposits: {
+    /** Sum of the deposits in cents. */
+    total: number;
+    /** The deposits. */
+    lines: QuoteDeposit[];
+  };
+  /** What the customer has to pay to confirm, in cents. */
+  dueNow: number;
+  /** What is asked for later, or null. */
+  rest: QuoteRest | null;
+  /** Boats that are free for the whole trip and its turnaround. */
+  availability: number;
+  /** Null when no code was sent. */
+  coupon: QuoteCoupon | null;
+  /** What the customer can do later. */
+  cancellation: {
+    /** Whether customers of this type may cancel themselves. */
+    customerMayCancel: boolean;
+    /** Hours before pickup until which they may. */
+    noticeHours: number;
+    /** What is kept, the earliest step first; later than all of them, everything. */
+    feeSteps: FeeStep[];
+  };
+}
+
+/** A line of what the trip would cost. */
+export interface QuoteCost {
+  /** What the customer reads. */
+  description: string;
+  /**
+   * Where the line comes from.
+   * - `pricing_structure`: Calculated from the pricing settings, usually the boat rental.
+   * - `manual`: Added by staff, positive or negative.
+   * - `add_on`: Linked to an order line of the booking's add-ons order.
+   * - `coupon`: A discount from a coupon code. The amount is negative.
+   * - `booking_fee`: Shifts the platform fee to the customer, or is a custom fee over the total.
+   */
+  type: 'pricing_structure' | 'manual' | 'add_on' | 'coupon' | 'booking_fee';
+  /** ID of the tax rate, see `GET /v1/tax-rates`. */
+  taxRateId: string;
+  /** Amount of the line in cents, tax included. */
+  amountIncludingTax: number;
+  /** Amount of the line in cents, without tax. */
+  amountExcludingTax: number;
+}
+
+/** What became of the coupon code. */
+export interface QuoteCoupon {
+  /** Whether it lowers the price. */
+  applied: boolean;
+  /** Why it does not, or null when it does. */
+  reason: string | null;
+}
+
+/** A deposit that the trip would need. */
+export interface QuoteDeposit {
+  /** What the customer reads. */
+  description: string;
+  /** Amount in cents. */
+  amount: number;
+  /**
+   * How it is taken.
+   * - `hold`: Reserved on a card and released after the trip.
+   * - `charge`: Taken, and paid back after the trip.
+   */
+  taking: 'hold' | 'charge';
+}
+
+/** A trip to be priced. */
+export interface QuoteRequest {
+  /** ID of the dock, from `GET /v1/docks`. */
+  dockId: string;
+  /** ID of the boat model, from `GET /v1/boat-models`. */
+  boatModelId: string;
+  /**
+   * When the trip starts, to the second.
+   * @example "2025-06-14T08:00:00Z"
+   */
+  pickup: string;
+  /**
+   * When the trip ends, to the second. Not before the pickup.
+   * @example "2025-06-14T11:00:00Z"
+   */
+  return: string;
+  /**
+   * Number of boats.
+   * @default 1
+   */
+  boats?: number;
+  /**
+   * Number of people over all boats.
+   * @default 1
+   */
+  passengers?: number;
+  /** ID of the customer, whose type decides on rules and prices. */
+  customerId?: string;
+  /** ID of the customer type, while there is no customer yet. Without both, the guest type applies. */
+  customerTypeId?: string;
+  /** The add-ons of the booking, each once. */
+  addOns?: OrderedAddOn[];
+  /** Coupon code that the customer has typed; case does not count. */
+  couponCode?: string;
+  /**
+   * Code of the partner who sends the customer.
+   * @example "reedside"
+   */
+  partnerCode?: string;
+}
+
+/** What is left after a down payment. */
+export interface QuoteRest {
+  /** Amount in cents. */
+  amount: number;
+  /**
+   * When the customer is asked for it.
+   * @example "2025-06-08T08:00:00.000Z"
+   */
+  requestedAt: string;
+}
+
 /** What will be sent again. */
 export interface ReplayQueued {
   /** Number of events. */
   queued: number;
+}
+
+/** One pickup with every return that goes with it. */
+export interface StartTime {
+  /**
+   * When the trip starts.
+   * @example "2025-06-14T13:00:00Z"
+   */
+  pickup: string;
+  /** Its returns, the earliest first. */
+  returns: StartTimeReturn[];
+}
+
+/** One return that goes with a pickup. */
+export interface StartTimeReturn {
+  /**
+   * When the trip ends.
+   * @example "2025-06-14T16:00:00Z"
+   */
+  return: string;
+  /** Boats that are free for the whole trip and its turnaround. */
+  availability: number;
+  /** Whether this trip can be booked now. */
+  bookable: boolean;
+  /**
+   * Why it cannot be booked, or null when it can.
+   * - `soldOut`: Not enough boats are free.
+   * - `tooLate`: The pickup has passed.
+   * - `trafficLimit`: The dock cannot take more pickups or returns at that time.
+   * - `rule`: So many boats or people, or a booking rule of the customer type, do not allow it.
+   */
+  reason: 'soldOut' | 'tooLate' | 'trafficLimit' | 'rule' | null;
+  /** What the trip costs in cents, with tax, extra charges and booking fee; null when it has no price. */
+  totalIncludingTax: number | null;
+}
+
+/** When boats of a model can leave on a day. */
+export interface StartTimes {
+  /** ID of the boat model. */
+  boatModelId: string;
+  /** The pickups of the day, the earliest first; empty on a closed day. */
+  pickups: StartTime[];
 }
 
 /** A rate of tax that cost lines refer to. */
@@ -926,6 +1304,13 @@ export interface ListCustomersQuery {
    * @default 1
    */
   page?: number;
+  /** Goes on from the `nextCursor` of another page; `start` begins at the beginning. Ordered by `updatedAt`, and not combined with `page`. */
+  after?: string;
+  /**
+   * Only customers that changed after this moment.
+   * @example "2025-06-08T00:00:00Z"
+   */
+  updatedAfter?: string;
 }
 
 /** What `searchCustomers` can be asked. */
@@ -942,6 +1327,36 @@ export interface SearchCustomersQuery {
   page?: number;
 }
 
+/** What `getStartTimes` can be asked. */
+export interface GetStartTimesQuery {
+  /** ID of the dock. */
+  dockId: string;
+  /**
+   * The day of the pickup, in the time of the dock.
+   * @example "2025-06-20"
+   */
+  date: string;
+  /** Only this boat model. */
+  boatModelId?: string;
+  /**
+   * Number of boats.
+   * @default 1
+   */
+  boats?: number;
+  /**
+   * Number of people over all boats.
+   * @default 1
+   */
+  passengers?: number;
+  /** ID of the customer type, whose rules and prices apply. Left out: the guest type. */
+  customerTypeId?: string;
+  /**
+   * Code of the partner who sends the customer.
+   * @example "reedside"
+   */
+  partnerCode?: string;
+}
+
 /** What `listBookings` can be asked. */
 export interface ListBookingsQuery {
   /**
@@ -949,12 +1364,14 @@ export interface ListBookingsQuery {
    * @default 1
    */
   page?: number;
+  /** Goes on from the `nextCursor` of another page; `start` begins at the beginning. Ordered by `updatedAt`, and not combined with `page`. */
+  after?: string;
   /**
    * Only bookings of this status.
    * - `draft`: Being made. Keeps its boat until the hold ends.
    * - `expired`: The hold or the option ran out. The boat is free again.
    * - `option`: Reserved without payment until a deadline. Keeps its boat.
-   * - `confirmed`: Agreed. Keeps its boat. Every booking made through the API starts here.
+   * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
    * - `completed`: The trip is over and the boats are back.
    * - `canceled`: Called off. The boat is free again.
    * - `all`: Bookings of every status.
@@ -966,6 +1383,16 @@ export interface ListBookingsQuery {
    * @example "2025-06-08T00:00:00Z"
    */
   updatedAfter?: string;
+  /**
+   * Only bookings whose pickup is at this moment or later.
+   * @example "2025-06-14T00:00:00+02:00"
+   */
+  pickupAfter?: string;
+  /**
+   * Only bookings whose pickup is before this moment.
+   * @example "2025-06-15T00:00:00+02:00"
+   */
+  pickupBefore?: string;
 }
 
 /** What `getAvailability` can be asked. */
@@ -1063,6 +1490,20 @@ export interface Operations {
   'GET /v1/customer-types': {
     answer: { data: CustomerType[] };
   };
+  /** List add-ons. */
+  'GET /v1/add-ons': {
+    answer: { data: AddOn[] };
+  };
+  /** Ask when boats can leave. */
+  'GET /v1/start-times': {
+    query: GetStartTimesQuery;
+    answer: { data: StartTimes[] };
+  };
+  /** Ask what a trip costs. */
+  'POST /v1/quotes': {
+    body: QuoteRequest;
+    answer: { data: Quote };
+  };
   /** List bookings. */
   'GET /v1/bookings': {
     query: ListBookingsQuery;
@@ -1071,7 +1512,7 @@ export interface Operations {
   /** Make a booking. */
   'POST /v1/bookings': {
     body: BookingCreate;
-    answer: { data: BookingId };
+    answer: { data: BookingMade };
   };
   /** Show a booking. */
   'GET /v1/bookings/{id}': {
@@ -1083,6 +1524,23 @@ export interface Operations {
     params: { id: string };
     body: BookingUpdate;
     answer: { data: BookingId };
+  };
+  /** Confirm a hold or an option. */
+  'POST /v1/bookings/{id}/confirm': {
+    params: { id: string };
+    body: BookingConfirm;
+    answer: { data: BookingConfirmed };
+  };
+  /** Ask what canceling costs. */
+  'GET /v1/bookings/{id}/cancellation': {
+    params: { id: string };
+    answer: { data: Cancellation };
+  };
+  /** Cancel a booking. */
+  'POST /v1/bookings/{id}/cancel': {
+    params: { id: string };
+    body: BookingCancel;
+    answer: { data: BookingCanceled };
   };
   /** List all tax rates. */
   'GET /v1/tax-rates': {

@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, integratorApi, type OperationId } from '@slipway/contract';
 import type { Slipway } from '../src/index.ts';
 
-const { createBooking, getAvailability } = integratorApi.operations;
+const { createBooking, createQuote, getAvailability, getStartTimes } = integratorApi.operations;
 
 async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
@@ -30,12 +30,25 @@ export const CALLS: Record<OperationId, (slipway: Slipway) => Promise<unknown>> 
   updateCustomer: (slipway) =>
     slipway.customers.update(EXAMPLE_ID.ines, { phoneNumber: '+447700900789' }),
   listCustomerTypes: (slipway) => slipway.customerTypes.list(),
+  listAddOns: (slipway) => slipway.addOns.list(),
+  getStartTimes: (slipway) => slipway.startTimes.get(getStartTimes.examples.weekend.query),
+  createQuote: (slipway) => slipway.quotes.create(createQuote.examples.otherTrip.body),
   listBookings: (slipway) => collected(slipway.bookings.list()),
   createBooking: (slipway) => slipway.bookings.create(createBooking.examples.paid.body),
   getBooking: (slipway) => slipway.bookings.get(EXAMPLE_ID.modelBooking),
   updateBooking: async (slipway) => {
     const { bookingId } = await slipway.bookings.create(createBooking.examples.paid.body);
     return slipway.bookings.update(bookingId, { passengers: 5 });
+  },
+  confirmBooking: async (slipway) => {
+    const held = { ...createBooking.examples.option.body, optionHours: 1 };
+    const { bookingId } = await slipway.bookings.create(held);
+    return slipway.bookings.confirm(bookingId, { payment: 'none' });
+  },
+  getCancellation: (slipway) => slipway.bookings.cancellation(EXAMPLE_ID.modelBooking),
+  cancelBooking: async (slipway) => {
+    const { bookingId } = await slipway.bookings.create(createBooking.examples.paid.body);
+    return slipway.bookings.cancel(bookingId, { charge: 'no_charge' });
   },
   listTaxRates: (slipway) => slipway.taxRates.list(),
   listVatRates: (slipway) => slipway.taxRates.listVatRates(),

@@ -20,6 +20,9 @@ export const TAGS = {
     title: 'Customer types',
     description: 'Groups of customers with rules of their own.',
   },
+  'add-ons': { title: 'Add-ons', description: 'Extras that are sold with a trip.' },
+  'start-times': { title: 'Start times', description: 'When boats can leave, and for how much.' },
+  quotes: { title: 'Quotes', description: 'What a trip would cost.' },
   bookings: {
     title: 'Bookings',
     description: 'Trips: who, where, which boat, when, and the money.',

@@ -7,7 +7,8 @@ export const BOOKING_STATUS = {
   draft: 'Being made. Keeps its boat until the hold ends.',
   expired: 'The hold or the option ran out. The boat is free again.',
   option: 'Reserved without payment until a deadline. Keeps its boat.',
-  confirmed: 'Agreed. Keeps its boat. Every booking made through the API starts here.',
+  confirmed:
+    'Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.',
   completed: 'The trip is over and the boats are back.',
   canceled: 'Called off. The boat is free again.',
 } as const;
@@ -58,7 +59,7 @@ export const UNBOOKABLE_REASON = {
   soldOut: 'Not enough boats are free.',
   tooLate: 'The pickup has passed.',
   trafficLimit: 'The dock cannot take more pickups or returns at that time.',
-  rule: 'A booking rule of the customer type does not allow it.',
+  rule: 'So many boats or people, or a booking rule of the customer type, do not allow it.',
 } as const;
 
 export const CONFIRM_PAYMENT = {

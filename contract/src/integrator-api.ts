@@ -1,3 +1,4 @@
+import * as addOns from './add-ons/operations.ts';
 import * as availability from './availability/operations.ts';
 import * as boatModels from './boat-models/operations.ts';
 import * as bookings from './bookings/operations.ts';
@@ -7,6 +8,8 @@ import * as docks from './docks/operations.ts';
 import * as events from './events/operations.ts';
 import * as me from './me/operations.ts';
 import { defineApi } from './operations/api.ts';
+import * as quotes from './quotes/operations.ts';
+import * as startTimes from './start-times/operations.ts';
 import * as taxRates from './tax-rates/operations.ts';
 import * as webhooks from './webhooks/operations.ts';
 
@@ -25,10 +28,16 @@ export const integratorApi = defineApi({
     getCustomer: customers.getCustomer,
     updateCustomer: customers.updateCustomer,
     listCustomerTypes: customerTypes.listCustomerTypes,
+    listAddOns: addOns.listAddOns,
+    getStartTimes: startTimes.getStartTimes,
+    createQuote: quotes.createQuote,
     listBookings: bookings.listBookings,
     createBooking: bookings.createBooking,
     getBooking: bookings.getBooking,
     updateBooking: bookings.updateBooking,
+    confirmBooking: bookings.confirmBooking,
+    getCancellation: bookings.getCancellation,
+    cancelBooking: bookings.cancelBooking,
     listTaxRates: taxRates.listTaxRates,
     listVatRates: taxRates.listVatRates,
     getAvailability: availability.getAvailability,

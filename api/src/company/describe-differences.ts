@@ -15,6 +15,10 @@ const NOUNS: Partial<Record<CompanyTable, [one: string, many: string]>> = {
   schedules: ['schedule', 'schedules'],
   pricings: ['pricing', 'pricings'],
   rental_setups: ['rental setup', 'rental setups'],
+  add_ons: ['add-on', 'add-ons'],
+  discounts: ['discount', 'discounts'],
+  discount_codes: ['discount code', 'discount codes'],
+  partners: ['partner', 'partners'],
 };
 
 const MOST_NAMES = 8;
@@ -65,6 +69,8 @@ function namesIn(companies: readonly CompanyRows[]) {
     switch (table) {
       case 'media':
         return (row as RowOf<'media'>).variants.fullSize.split('/').at(-1) ?? '';
+      case 'discount_codes':
+        return (row as RowOf<'discount_codes'>).code;
       case 'blockouts':
         return (row as RowOf<'blockouts'>).reason;
       case 'placements': {

@@ -41,15 +41,21 @@ async function changedCurrency({ database, wanted, stored }: PlannedChange): Pro
   ];
 }
 
-/** A slug that belongs to another ID would make one row look like the other. */
+/** A slug or code that belongs to another ID would make one row look like the other. */
 function takenSlugs({ wanted, stored }: PlannedChange): string[] {
-  return (['docks', 'boat_models'] as const).flatMap((table) =>
+  const slugs = (['docks', 'boat_models'] as const).flatMap((table) =>
     wanted[table].flatMap(({ slug, id }) => {
       const owner = stored.rows[table].find((row) => row.slug === slug);
       if (!owner || owner.id === id) return [];
       return [`The slug ${slug} belongs to the ID ${owner.id}: give it that ID, or another slug.`];
     }),
   );
+  const codes = wanted.partners.flatMap(({ code, id }) => {
+    const owner = stored.rows.partners.find((row) => row.code === code);
+    if (!owner || owner.id === id) return [];
+    return [`The code ${code} belongs to the ID ${owner.id}: give it that ID, or another code.`];
+  });
+  return [...slugs, ...codes];
 }
 
 function removedPlaces({ differences, stored, upcoming }: PlannedChange): string[] {

@@ -9,6 +9,7 @@ export const COMPANY_TABLES = [
   'docks',
   'boat_categories',
   'boat_models',
+  'add_ons',
   'media',
   'boats',
   'placements',
@@ -17,6 +18,9 @@ export const COMPANY_TABLES = [
   'schedules',
   'pricings',
   'rental_setups',
+  'discounts',
+  'discount_codes',
+  'partners',
 ] as const;
 
 export type CompanyTable = (typeof COMPANY_TABLES)[number];
@@ -54,14 +58,10 @@ export function companyRows(company: Company): CompanyRows {
       read_only: builtIn,
       position,
     })),
-    customer_types: company.customerTypes.map(({ id, name, abbreviation, type }, position) => ({
-      id,
-      name,
-      abbreviation,
-      type,
-      rules: {},
-      position,
-    })),
+    customer_types: company.customerTypes.map(({ slug: _, ...customerType }, position) => {
+      const { confirmWithoutPaying, bookingRules, cancellation, ...named } = customerType;
+      return { ...named, rules: { confirmWithoutPaying, bookingRules, cancellation }, position };
+    }),
     boat_categories: company.categories.map(({ id, name }, position) => ({ id, name, position })),
     ...inventoryRows(company),
     blockouts: company.blockouts.map(({ id, reason, from, until, docks, boatModels, boats }) => ({
@@ -90,6 +90,50 @@ export function companyRows(company: Company): CompanyRows {
       run_over_days: setup.runOverDays,
       schedule_id: setup.scheduleId,
       pricing_id: setup.pricingId,
+      confirmation: setup.confirmation,
+      archived_at: null,
+    })),
+    ...extraRows(company),
+  };
+}
+
+function extraRows({
+  addOns,
+  discounts,
+  partners,
+}: Company): Pick<CompanyRows, 'add_ons' | 'discounts' | 'discount_codes' | 'partners'> {
+  return {
+    add_ons: addOns.map(({ slug: _, id, name, description, media: __, ...definition }, position) => ({
+      id,
+      name,
+      description,
+      definition,
+      position,
+      archived_at: null,
+    })),
+    discounts: discounts.map(({ id, name, definition }) => ({
+      id,
+      name,
+      definition,
+      archived_at: null,
+    })),
+    discount_codes: discounts.flatMap(({ id: discount_id, codes }) =>
+      codes.map(({ id, code, uses, endsAt, active }) => ({
+        id,
+        discount_id,
+        code,
+        uses,
+        ends_at: endsAt === null ? null : new Date(endsAt),
+        active,
+        archived_at: null,
+      })),
+    ),
+    partners: partners.map(({ id, code, name, commissionPercentage }, position) => ({
+      id,
+      code,
+      name,
+      commission_percentage: commissionPercentage,
+      position,
       archived_at: null,
     })),
   };
@@ -98,6 +142,7 @@ export function companyRows(company: Company): CompanyRows {
 function inventoryRows({
   docks,
   boatModels,
+  addOns,
 }: Company): Pick<CompanyRows, 'docks' | 'boat_models' | 'media' | 'boats' | 'placements'> {
   return {
     docks: docks.map(({ id, slug, name, address, opensAt, trafficLimit }, position) => ({
@@ -123,12 +168,13 @@ function inventoryRows({
       archived_at: null,
     })),
     media: [
-      ...docks.flatMap(({ id: dock_id, media }) =>
-        media.map((medium, position) => ({ ...medium, dock_id, boat_model_id: null, position })),
-      ),
-      ...boatModels.flatMap(({ id: boat_model_id, media }) =>
-        media.map((medium, position) => ({ ...medium, dock_id: null, boat_model_id, position })),
-      ),
+      ...mediaRows(docks, (dock_id) => ({ dock_id, boat_model_id: null, add_on_id: null })),
+      ...mediaRows(boatModels, (boat_model_id) => ({
+        dock_id: null,
+        boat_model_id,
+        add_on_id: null,
+      })),
+      ...mediaRows(addOns, (add_on_id) => ({ dock_id: null, boat_model_id: null, add_on_id })),
     ],
     boats: boatModels.flatMap(({ id: boat_model_id, boats }) =>
       boats.map((boat, position) => ({ ...boat, boat_model_id, position })),
@@ -144,6 +190,17 @@ function inventoryRows({
       })),
     ),
   };
+}
+
+type MediaOwner = Pick<RowOf<'media'>, 'dock_id' | 'boat_model_id' | 'add_on_id'>;
+
+function mediaRows(
+  owners: readonly { id: string; media: Company['docks'][number]['media'] }[],
+  ownedBy: (id: string) => MediaOwner,
+): RowOf<'media'>[] {
+  return owners.flatMap(({ id, media }) =>
+    media.map((medium, position) => ({ ...medium, ...ownedBy(id), position })),
+  );
 }
 
 /** The values of a row as the database takes them: JSON as text, lists of IDs as arrays. */

@@ -3,7 +3,15 @@ import type { AnyRow, TableDifference } from './differences.ts';
 import { type CompanyTable, toColumns } from './rows.ts';
 
 /** Bookings refer to these, so that they are hidden instead of deleted. */
-const ARCHIVED: readonly CompanyTable[] = ['docks', 'boat_models', 'rental_setups'];
+const ARCHIVED: readonly CompanyTable[] = [
+  'docks',
+  'boat_models',
+  'rental_setups',
+  'add_ons',
+  'discounts',
+  'discount_codes',
+  'partners',
+];
 
 /** Other rows refer to these until they themselves have been changed. */
 const DELETED_LAST: readonly CompanyTable[] = ['boat_categories', 'schedules', 'pricings'];

@@ -54,6 +54,7 @@ export class DemoCustomers {
       preferred_locale: random.happens(0.6) ? this.#locale : random.choose(LOCALES),
       password_hash: NO_PASSWORD,
       registered_at: registeredAt,
+      updated_at: registeredAt,
     };
   }
 }

@@ -7,10 +7,16 @@ import {
 } from '@slipway/company';
 import { EXAMPLE_ID } from '@slipway/contract';
 import { addDays, DAY, type Instant, instantAt, localMoment, takenPeriod } from '@slipway/engine';
-import type { BookingRows } from './bookings/make-booking.ts';
+import { type BookingRows, discountCodeId, orderRows } from './bookings/make-booking.ts';
 import { type CustomerRow, NO_PASSWORD } from './customers.ts';
 
 const WEEK = 7 * DAY;
+
+const MOVED_AHEAD: readonly string[] = [
+  EXAMPLE_ID.upcomingBooking,
+  EXAMPLE_ID.optionBooking,
+  EXAMPLE_ID.oskarsBooking,
+];
 
 /** The people of the guides who had registered by now. */
 export function saturdayCustomers({ customers }: Saturday, now: Instant): CustomerRow[] {
@@ -26,17 +32,18 @@ export function saturdayCustomers({ customers }: Saturday, now: Instant): Custom
       preferred_locale: customer.locale,
       password_hash: NO_PASSWORD,
       registered_at: new Date(customer.registeredAt),
+      updated_at: new Date(customer.registeredAt),
     }));
 }
 
 /**
- * The bookings of the guides as the demo has them now: on their historical day, but for the one
- * that the reference changes, which lies ahead.
+ * The bookings of the guides as the demo has them now: on their historical day, but for those that
+ * the reference changes, confirms and cancels, which lie ahead.
  */
 export function saturdayBookings(saturday: Saturday, now: Instant): Booking[] {
   return saturday.bookings
     .map((booking) =>
-      booking.id === EXAMPLE_ID.upcomingBooking
+      MOVED_AHEAD.includes(booking.id)
         ? movedAhead(booking, saturday.timeZone, now)
         : booking,
     )
@@ -57,6 +64,7 @@ function movedAhead(booking: Booking, timeZone: string, now: Instant): Booking {
     return: tripAt(booking.return),
     bookedAt: madeAt(booking.bookedAt),
     confirmedAt: booking.confirmedAt === null ? null : madeAt(booking.confirmedAt),
+    optionUntil: booking.optionUntil === null ? null : tripAt(booking.optionUntil),
     payments: booking.payments.map((payment) => ({ ...payment, at: madeAt(payment.at) })),
     deposits: booking.deposits.map((deposit) => ({
       ...deposit,
@@ -101,7 +109,10 @@ export function saturdayRows(booking: Booking, { company }: Saturday, now: Insta
       application_fee: applicationFeeAt(booking, company, now),
       created_at: new Date(booking.bookedAt),
       updated_at: new Date(statusSince(booking, now)),
+      partner_id: company.partners.find(({ code }) => code === booking.partner?.code)?.id ?? null,
+      discount_code_id: discountCodeId(company, booking.code),
     },
+    order: orderRows(id, booking.order),
     costs: booking.costs.map((cost, index) => ({
       id: cost.id,
       booking_id: id,

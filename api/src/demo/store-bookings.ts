@@ -21,6 +21,11 @@ export async function storeBookings(
   );
   await insertRows(
     company,
+    'booking_add_ons',
+    all(({ order }) => order),
+  );
+  await insertRows(
+    company,
     'booking_costs',
     all(({ costs }) => costs),
   );

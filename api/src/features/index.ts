@@ -1,8 +1,17 @@
 import type { integratorApi } from '@slipway/contract';
 import type { Handlers } from '../http/handler.ts';
+import { listAddOns } from './add-ons/operations.ts';
 import { getAvailability } from './availability/operations.ts';
 import { getBoatModel, listBoatModels } from './boat-models/operations.ts';
-import { createBooking, getBooking, listBookings, updateBooking } from './bookings/operations.ts';
+import {
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  getBooking,
+  getCancellation,
+  listBookings,
+  updateBooking,
+} from './bookings/operations.ts';
 import { listCustomerTypes } from './customer-types/operations.ts';
 import {
   createCustomer,
@@ -14,6 +23,8 @@ import {
 import { getDock, listDocks } from './docks/operations.ts';
 import { listEvents } from './events/operations.ts';
 import { getMe } from './me/operations.ts';
+import { createQuote } from './quotes/operations.ts';
+import { getStartTimes } from './start-times/operations.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
 import {
   createWebhook,
@@ -37,10 +48,16 @@ export const integratorHandlers: Handlers<typeof integratorApi> = {
   getCustomer,
   updateCustomer,
   listCustomerTypes,
+  listAddOns,
+  getStartTimes,
+  createQuote,
   listBookings,
   createBooking,
   getBooking,
   updateBooking,
+  confirmBooking,
+  getCancellation,
+  cancelBooking,
   listTaxRates,
   listVatRates: listTaxRates,
   getAvailability,

@@ -1,4 +1,12 @@
-import { PAGE_SIZE } from '@slipway/contract';
+import {
+  type CursorPosition,
+  decodeCursor,
+  encodeCursor,
+  FIELD_TEXT,
+  FROM_THE_START,
+  PAGE_SIZE,
+} from '@slipway/contract';
+import { ValidationError } from '../errors.ts';
 
 /** How many rows come before a page. */
 export function rowsBefore(page: number): number {
@@ -11,7 +19,12 @@ export function isPastTheEnd(page: number, totalItems: number): boolean {
 }
 
 /** The `pagination` of a list; the links keep every other parameter of the request. */
-export function paginationOf(page: number, totalItems: number, url: URL) {
+export function paginationOf(
+  page: number,
+  totalItems: number,
+  url: URL,
+  nextCursor: string | null = null,
+) {
   const totalPages = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));
   return {
     totalItems,
@@ -19,8 +32,8 @@ export function paginationOf(page: number, totalItems: number, url: URL) {
     page,
     totalPages,
     nextPageUrl: page < totalPages ? withPage(url, page + 1) : null,
-    nextCursor: null,
     previousPageUrl: page > 1 ? withPage(url, Math.min(page - 1, totalPages)) : null,
+    nextCursor,
   };
 }
 
@@ -28,4 +41,32 @@ function withPage(url: URL, page: number): string {
   const other = new URL(url);
   other.searchParams.set('page', String(page));
   return other.href;
+}
+
+/** The position after which a list goes on, or null for its beginning. */
+export function readCursor(after: string): CursorPosition | null {
+  if (after === FROM_THE_START) return null;
+  const position = decodeCursor(after);
+  if (!position) throw new ValidationError({ after: [FIELD_TEXT.notACursor] });
+  return position;
+}
+
+type ChangedRow = { id: string; updated_at: Date };
+
+/** The cursor behind a row. */
+export function cursorOf(row: ChangedRow | undefined): string | null {
+  return row ? encodeCursor({ updatedAt: row.updated_at.getTime(), id: row.id }) : null;
+}
+
+/** The `pagination` of a list that was read by cursor; without new rows the cursor stays. */
+export function cursorPagination(rows: readonly ChangedRow[], after: string) {
+  return {
+    totalItems: null,
+    perPage: PAGE_SIZE,
+    page: null,
+    totalPages: null,
+    nextPageUrl: null,
+    previousPageUrl: null,
+    nextCursor: cursorOf(rows.at(-1)) ?? after,
+  };
 }

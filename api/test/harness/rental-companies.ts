@@ -57,6 +57,7 @@ async function storeCustomers(
         preferred_locale: customer.preferredLocale,
         password_hash: 'no password',
         registered_at: new Date(customer.registeredAt),
+        updated_at: new Date(customer.updatedAt),
       })),
     )
     .execute();

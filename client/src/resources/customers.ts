@@ -7,7 +7,7 @@ import type {
   ListCustomersQuery,
   SearchCustomersQuery,
 } from '../types.generated.ts';
-import { everyItem, type Page } from './every-item.ts';
+import { everyChange, everyItem, type Page } from './every-item.ts';
 
 /**
  * People who rent boats.
@@ -25,6 +25,14 @@ export class Customers {
   /** Every customer of the company, in the order in which they were stored. */
   list(options?: CallOptions): AsyncGenerator<Customer, void, undefined> {
     return everyItem((page) => this.listPage({ page }, options));
+  }
+
+  /** Every customer that changed behind a cursor or after a moment, in the order of change. */
+  listChanged(
+    query: Omit<ListCustomersQuery, 'page'> = {},
+    options?: CallOptions,
+  ): AsyncGenerator<Customer, void, undefined> {
+    return everyChange(query.after, (after) => this.listPage({ ...query, after }, options));
   }
 
   /** One page of the customers. */

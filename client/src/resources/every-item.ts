@@ -21,3 +21,21 @@ export async function* everyItem<Item>(
     if (pagination.nextPageUrl === null) return;
   }
 }
+
+const FROM_THE_START = 'start';
+
+/**
+ * Every item of a list behind a cursor, in the order of change, up to the last one for now. An item
+ * that changes meanwhile is given again, as it is then.
+ */
+export async function* everyChange<Item>(
+  after: string | undefined,
+  pageAfter: (cursor: string) => Promise<Page<Item>>,
+): AsyncGenerator<Item, void, undefined> {
+  for (let cursor = after ?? FROM_THE_START; ; ) {
+    const { data, pagination } = await pageAfter(cursor);
+    yield* data;
+    if (data.length < pagination.perPage || pagination.nextCursor === null) return;
+    cursor = pagination.nextCursor;
+  }
+}

@@ -24,11 +24,8 @@ function limit(what: string) {
 }
 
 function ids(of: string, example: string) {
-  return Type.Unsafe<string[] | null>({
-    type: ['array', 'null'],
-    items: { type: 'string', format: 'uuid' },
+  return Type.Union([Type.Array(id({ description: 'An ID.', example })), Type.Null()], {
     description: `IDs of the ${of} with which it is offered, or null for all of them.`,
-    examples: [[example]],
   });
 }
 

@@ -316,7 +316,7 @@ export const BookingConfirm = request('BookingConfirm', 'How a booking is confir
     cents(
       {
         description:
-          'How much was received, or is to be paid, in cents. Left out: what the booking needs now.',
+          'How much was received, or is to be paid, in cents. Left out: what has to be paid now, or the whole balance when nothing has to.',
         example: 15440,
       },
       { minimum: 1 },

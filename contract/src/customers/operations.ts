@@ -1,10 +1,11 @@
 import Type from 'typebox';
 import { FIELD_TEXT } from '../errors/texts.ts';
-import { CUSTOMERS, INES, PAUL } from '../examples/people.ts';
+import { CUSTOMERS, INES, LEILA, NADIA, PAUL } from '../examples/people.ts';
 import { idParameter, unknownIdExchange } from '../operations/by-id.ts';
 import { dataOf, defineOperation, onlyPage, pageOf } from '../operations/operation.ts';
-import { page } from '../pagination/schema.ts';
-import { text } from '../schema/fields.ts';
+import { encodeCursor } from '../pagination/cursor.ts';
+import { after, FROM_THE_START, page, pageOrCursor } from '../pagination/schema.ts';
+import { anyMoment, text } from '../schema/fields.ts';
 import { Customer, CustomerCreate, CustomerUpdate } from './schema.ts';
 
 const wrongPage = {
@@ -35,8 +36,18 @@ export const listCustomers = defineOperation({
   path: '/v1/customers',
   tag: 'customers',
   summary: 'List customers',
-  description: 'Returns the customers of the company, in the order in which they were stored.',
-  query: Type.Object({ page: Type.Optional(page) }),
+  description: `Returns the customers of the company, in the order in which they were stored. To keep another system in step, begin with \`after=${FROM_THE_START}\` and go on with the \`nextCursor\` of each answer: then they come in the order in which they last changed, and none is skipped.`,
+  query: Type.Object({
+    page: Type.Optional(page),
+    after: Type.Optional(after),
+    updatedAfter: Type.Optional(
+      anyMoment({
+        description: 'Only customers that changed after this moment.',
+        example: '2025-06-08T00:00:00Z',
+      }),
+    ),
+  }),
+  rule: pageOrCursor,
   answer: pageOf(Customer),
   answerDescription: 'One page of customers.',
   errors: [422],
@@ -47,7 +58,30 @@ export const listCustomers = defineOperation({
       status: 200,
       answer: { data: CUSTOMERS, pagination: onlyPage(CUSTOMERS.length) },
     },
+    inOrderOfChange: {
+      summary: 'Those who changed since June 11, by cursor',
+      query: { after: FROM_THE_START, updatedAfter: '2025-06-11T00:00:00Z' },
+      status: 200,
+      answer: {
+        data: [NADIA, LEILA],
+        pagination: {
+          ...onlyPage(
+            2,
+            encodeCursor({ updatedAt: Date.parse(LEILA.updatedAt), id: LEILA.id }),
+          ),
+          totalItems: null,
+          page: null,
+          totalPages: null,
+        },
+      },
+    },
     wrongPage,
+    unknownCursor: {
+      summary: 'A cursor that no list has given',
+      query: { after: 'yesterday' },
+      status: 422,
+      answer: { errors: { after: [FIELD_TEXT.notACursor] } },
+    },
   },
 });
 

@@ -51,6 +51,10 @@ export const Customer = entity('Customer', 'A person who rents boats.', {
     description: 'When the customer was first stored.',
     example: INES.registeredAt,
   }),
+  updatedAt: timestamp({
+    description: 'When the customer last changed; compare with `updatedAfter`.',
+    example: INES.updatedAt,
+  }),
 });
 
 const writeFields = {

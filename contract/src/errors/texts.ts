@@ -6,7 +6,10 @@ import {
   WEBHOOKS_PER_COMPANY,
 } from '../limits.ts';
 
-/** Every sentence of an `{error}` body. Nothing else of the API writes one. */
+/**
+ * Every sentence of an `{error}` body, but for those with which the engine says why add-ons, codes,
+ * opening hours or booking rules refuse a trip.
+ */
 export const ERROR_TEXT = {
   missingKey: 'Unauthorized. Send your API key in a header: Authorization: Bearer YOUR_KEY.',
   invalidKey: 'Unauthorized. Invalid API key supplied.',
@@ -24,8 +27,9 @@ export const ERROR_TEXT = {
   cannotConfirm: 'A completed or canceled booking cannot be confirmed',
   holdTooLong: `A hold lasts at most ${HOLD_MINUTES.max} minutes in all`,
   notAHold: 'Only a draft has a hold that can be extended',
-  soldOutAddOn: 'An add-on of this order is sold out or cannot be ordered for this trip',
-  unusableCoupon: 'The coupon code cannot be used for this booking',
+  unknownCoupon: 'There is no such coupon code',
+  pickupPassed: 'The pickup has passed',
+  tooMuchReceived: 'The payment is more than the booking costs',
   tooManyAttempts: 'Too Many Attempts.',
   notReady: 'Not ready. The database is starting or cannot be reached. Please retry later.',
   internal:
@@ -34,6 +38,10 @@ export const ERROR_TEXT = {
 
 export function tooManyPassengersText(most: number): string {
   return `Too many passengers: the selected boats take at most ${most} people`;
+}
+
+export function tooManyPiecesText(name: string, most: number): string {
+  return `Too many pieces: at most ${most} × ${name} can be ordered for this booking`;
 }
 
 export function tooManyBoatsText(most: number): string {
@@ -60,8 +68,8 @@ export const FIELD_TEXT = {
   notADeliveryCursor: 'must be a cursor of this list',
   cursorTooOld: `is older than ${EVENTS_KEPT_DAYS} days; read the lists anew and go on from latest`,
   notBoth: 'cannot be combined with holdMinutes',
-  onlyConfirmed:
-    'is for bookings that are confirmed at once; leave it out with a hold or an option',
+  requiredUnlessHeld: 'is required, unless you send holdMinutes',
+  onlyConfirmed: 'is for bookings that are confirmed at once; leave it out with a hold or an option',
   customerOrType: 'cannot be combined with customerId',
   addOnTwice: 'names the same add-on twice',
   webhookUrl: 'must be an https address without a user name or password',

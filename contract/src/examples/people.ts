@@ -43,6 +43,7 @@ function customer<Given extends string, Family extends string, Rest extends Pers
     fullName: `${givenName} ${familyName}`,
     emailAddress: `${givenName}.${familyName}@example.com`.toLowerCase(),
     ...rest,
+    updatedAt: rest.registeredAt,
   };
 }
 

@@ -73,8 +73,8 @@ export function allOf<Schema extends Type.TSchema>(schema: Schema) {
   return Type.Object({ data: Type.Array(schema, { description: 'All of them.' }) });
 }
 
-/** The `pagination` of a list that fits on one page. */
-export function onlyPage(totalItems: number) {
+/** The `pagination` of a list that fits on one page, with the cursor at its end if it has one. */
+export function onlyPage(totalItems: number, nextCursor: string | null = null) {
   return {
     totalItems,
     perPage: PAGE_SIZE,
@@ -82,5 +82,6 @@ export function onlyPage(totalItems: number) {
     totalPages: 1,
     nextPageUrl: null,
     previousPageUrl: null,
+    nextCursor,
   };
 }

@@ -46,6 +46,11 @@ export function timestamp({ description, example }: Described<string>) {
   return Type.String({ format: 'date-time', pattern, description, examples: [example] });
 }
 
+/** A day of the calendar, as `2025-06-14`. */
+export function date({ description, example }: Described<string>) {
+  return Type.String({ format: 'date', description, examples: [example] });
+}
+
 /** A moment that a caller may send as finely as it likes. */
 export function anyMoment({ description, example }: Described<string>) {
   return Type.String({ format: 'date-time', description, examples: [example] });
@@ -117,10 +122,14 @@ export function someOf<Meanings extends Record<string, string>>(
   });
 }
 
-/** Lets a text or number be null as well. */
+/** Lets a text, a number or one of several values be null as well. */
 export function nullable<Schema extends Type.TSchema>(schema: Schema) {
-  const { type } = schema as { type?: string };
-  return Type.Unsafe<Type.Static<Schema> | null>({ ...schema, type: [type, 'null'] });
+  const { type, enum: values } = schema as { type?: string; enum?: unknown[] };
+  return Type.Unsafe<Type.Static<Schema> | null>({
+    ...schema,
+    type: [type, 'null'],
+    ...(values && { enum: [...values, null] }),
+  });
 }
 
 /** The old name of a field, kept working beside the new one. */

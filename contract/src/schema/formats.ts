@@ -36,6 +36,16 @@ export const TO_THE_SECOND = {
   message: 'must be a whole second, without a fraction',
 };
 
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day of the years 1970 to 9999 that the calendar has. */
+function isDate(value: string): boolean {
+  const [, year, month, day] = (DATE.exec(value) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+Format.Set('date', isDate);
 Format.Set('email', isEmailAddress);
 Format.Set('date-time', isDateTime);
 
@@ -43,6 +53,7 @@ Format.Set('date-time', isDateTime);
 export const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
   email: 'must be a valid e-mail address',
   uuid: `must be an ID in UUID form, for example ${MODEL_BOOKING.id}`,
+  date: 'must be a date such as 2025-06-14',
   'date-time': 'must be a date and time with an offset, for example 2025-06-14T10:00:00+02:00',
   e164: `must be a phone number in E.164 form, for example ${INES.phoneNumber}`,
   locale: `must be a language and a country, for example ${INES.preferredLocale}`,

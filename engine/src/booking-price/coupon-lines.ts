@@ -4,6 +4,11 @@ import type { BookingToPrice, CostLine } from './booking-price.ts';
 import type { costLineMaker } from './cost-line.ts';
 import type { RentedLine } from './rental-lines.ts';
 
+/** What the lines of a discount code are called. */
+export function couponDescription(code: string): string {
+  return `Discount code ${code}`;
+}
+
 /** The negative lines of a discount code, one for each tax rate that it lowers. */
 export function couponLines(
   { coupon, trip }: BookingToPrice,
@@ -11,7 +16,7 @@ export function couponLines(
   makeLine: ReturnType<typeof costLineMaker>,
 ): { lines: CostLine[]; skipped: SkippedLine[] } {
   if (!coupon) return { lines: [], skipped: [] };
-  const description = `Discount code ${coupon.code}`;
+  const description = couponDescription(coupon.code);
   const result = applyDiscount(
     coupon.discount,
     trip,

@@ -43,6 +43,8 @@ describe('the status of a booking', () => {
       'new details_reached',
       'new saved_by_staff',
       'new created_through_api',
+      'new held_through_api',
+      'new option_through_api',
       'expired late_payment',
       'expired revived',
     ]);

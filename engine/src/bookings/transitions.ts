@@ -43,6 +43,22 @@ export const TRANSITIONS = [
     needsFreeBoats: true,
   },
   {
+    from: 'new',
+    to: 'draft',
+    trigger: 'held_through_api',
+    when: '`POST /v1/bookings` is called with `holdMinutes`.',
+    by: ['api'],
+    needsFreeBoats: true,
+  },
+  {
+    from: 'new',
+    to: 'option',
+    trigger: 'option_through_api',
+    when: '`POST /v1/bookings` is called with `optionHours`.',
+    by: ['api'],
+    needsFreeBoats: true,
+  },
+  {
     from: 'draft',
     to: 'option',
     trigger: 'approval_requested',
@@ -84,6 +100,14 @@ export const TRANSITIONS = [
   },
   {
     from: 'draft',
+    to: 'confirmed',
+    trigger: 'confirmed_through_api',
+    when: '`POST /v1/bookings/{id}/confirm` is called.',
+    by: ['api'],
+    needsFreeBoats: false,
+  },
+  {
+    from: 'draft',
     to: 'expired',
     trigger: 'hold_ended',
     when: 'The hold ends.',
@@ -94,8 +118,8 @@ export const TRANSITIONS = [
     from: 'draft',
     to: 'canceled',
     trigger: 'canceled',
-    when: 'Staff choose **Cancel booking**. No message is sent.',
-    by: ['staff'],
+    when: '**Cancel booking** is chosen, or the API cancels. No message is sent.',
+    by: ['staff', 'api'],
     needsFreeBoats: false,
   },
   {
@@ -104,6 +128,14 @@ export const TRANSITIONS = [
     trigger: 'confirmed_by_staff',
     when: 'Staff choose **Confirm**.',
     by: ['staff'],
+    needsFreeBoats: false,
+  },
+  {
+    from: 'option',
+    to: 'confirmed',
+    trigger: 'confirmed_through_api',
+    when: '`POST /v1/bookings/{id}/confirm` is called.',
+    by: ['api'],
     needsFreeBoats: false,
   },
   {
@@ -125,9 +157,9 @@ export const TRANSITIONS = [
   {
     from: 'option',
     to: 'canceled',
-    trigger: 'withdrawn',
+    trigger: 'canceled',
     when: 'The option is withdrawn.',
-    by: ['staff', 'customer'],
+    by: ['staff', 'customer', 'api'],
     needsFreeBoats: false,
   },
   {
@@ -150,8 +182,8 @@ export const TRANSITIONS = [
     from: 'confirmed',
     to: 'canceled',
     trigger: 'canceled',
-    when: '**Cancel booking** is chosen; by the customer only if the customer type allows it.',
-    by: ['staff', 'customer'],
+    when: '**Cancel booking** is chosen or the API cancels; the customer only if the customer type allows it.',
+    by: ['staff', 'customer', 'api'],
     needsFreeBoats: false,
   },
   {

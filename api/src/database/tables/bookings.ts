@@ -2,6 +2,9 @@ import type { BookingStatus, CostType, PaymentProvider, PaymentSource } from '@s
 import type { BookedBy, DepositTaking } from '@slipway/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
+/** A column that a row may leave out. */
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
 export type BookingTables = {
   bookings: {
     id: string;
@@ -29,7 +32,20 @@ export type BookingTables = {
     created_at: Date;
     updated_at: Date;
     /** The moment by which the price was worked out; older bookings have none, see `created_at`. */
-    priced_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    priced_at: Nullable<Date>;
+    partner_id: Nullable<string>;
+    discount_code_id: Nullable<string>;
+    /** What the integrator calls it. */
+    own_reference: Nullable<string>;
+    /** Whether opening hours and the rules of the customer type had to hold. */
+    rules_apply: Generated<boolean>;
+  };
+  /** The order of a booking. */
+  booking_add_ons: {
+    booking_id: string;
+    add_on_id: string;
+    quantity: number;
+    position: number;
   };
   booking_costs: {
     id: string;
@@ -48,6 +64,18 @@ export type BookingTables = {
     source: PaymentSource;
     /** In cents. */
     amount: number;
+    created_at: Date;
+    /** What the payer's own system calls it. */
+    reference: Nullable<string>;
+  };
+  /** Asks the customer to pay on the page of the booking. */
+  payment_requests: {
+    id: string;
+    booking_id: string;
+    /** In cents. */
+    amount: number;
+    /** Whether the booking waits for it to be confirmed. */
+    confirms_booking: boolean;
     created_at: Date;
   };
   booking_deposits: {

@@ -13,6 +13,12 @@ export type CustomerTables = {
     preferred_locale: string;
     password_hash: string;
     registered_at: Date;
+    updated_at: Date;
+  };
+  /** How many customers were stored on a day by the clock of UTC; triggers keep it. */
+  customer_counts: {
+    stored_on: string;
+    customers: number;
   };
   customer_aliases: {
     id: string;

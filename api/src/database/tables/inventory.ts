@@ -1,6 +1,6 @@
 import type { AnswerOf, IntegratorOperations, MediaType } from '@slipway/contract';
 import type { TrafficLimit } from '@slipway/engine';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Dock = AnswerOf<IntegratorOperations['getDock']>['data'];
 
@@ -33,11 +33,12 @@ export type InventoryTables = {
     position: number;
     archived_at: Date | null;
   };
-  /** A picture or film of a dock or of a boat model. */
+  /** A picture or film of a dock, a boat model or an add-on. */
   media: {
     id: string;
     dock_id: string | null;
     boat_model_id: string | null;
+    add_on_id: ColumnType<string | null, string | null | undefined, string | null>;
     type: MediaType;
     variants: JSONColumnType<Dock['media'][number]['variants']>;
     position: number;

@@ -1,5 +1,13 @@
 import type { CustomerTypeKind } from '@slipway/contract';
-import type { Pricing, Schedule } from '@slipway/engine';
+import type {
+  AddOn,
+  BookingRules,
+  CancellationRules,
+  ConfirmationMethod,
+  Discount,
+  Pricing,
+  Schedule,
+} from '@slipway/engine';
 import type { JSONColumnType } from 'kysely';
 
 /** A calendar day of the dock, as `YYYY-MM-DD`. */
@@ -26,6 +34,7 @@ export type RentalTables = {
     run_over_days: number;
     schedule_id: string;
     pricing_id: string;
+    confirmation: JSONColumnType<ConfirmationMethod>;
     archived_at: Date | null;
   };
   tax_rates: {
@@ -40,7 +49,51 @@ export type RentalTables = {
     name: string;
     abbreviation: string;
     type: CustomerTypeKind;
-    rules: JSONColumnType<Record<string, unknown>>;
+    rules: JSONColumnType<CustomerTypeRules>;
     position: number;
   };
+  add_ons: {
+    id: string;
+    name: string;
+    description: string;
+    definition: JSONColumnType<AddOnDefinition>;
+    position: number;
+    archived_at: Date | null;
+  };
+  discounts: {
+    id: string;
+    name: string;
+    definition: JSONColumnType<Discount>;
+    archived_at: Date | null;
+  };
+  /** What a customer types; how often it was used follows from the bookings. */
+  discount_codes: {
+    id: string;
+    discount_id: string;
+    /** Unique within the company, ignoring case. */
+    code: string;
+    /** Null for any number. */
+    uses: number | null;
+    ends_at: Date | null;
+    active: boolean;
+    archived_at: Date | null;
+  };
+  partners: {
+    id: string;
+    code: string;
+    name: string;
+    commission_percentage: number;
+    position: number;
+    archived_at: Date | null;
+  };
 };
+
+/** What a customer type decides about the bookings of its customers. */
+export type CustomerTypeRules = {
+  confirmWithoutPaying: boolean;
+  bookingRules: BookingRules;
+  cancellation: CancellationRules;
+};
+
+/** An add-on without what has a column of its own. */
+export type AddOnDefinition = Omit<AddOn, 'id' | 'name'>;

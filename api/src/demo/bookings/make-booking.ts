@@ -1,5 +1,5 @@
 import type { Company } from '@slipway/company';
-import { applicationFee, paidOnline, takenPeriod } from '@slipway/engine';
+import { applicationFee, type OrderLine, paidOnline, takenPeriod } from '@slipway/engine';
 import type { Insertable } from 'kysely';
 import type { TenantTables } from '../../database/schema.ts';
 import { newId } from '../../new-id.ts';
@@ -13,6 +13,7 @@ import { priceDemoTrip } from './price.ts';
 /** A booking with its money, as rows of the database. */
 export type BookingRows = {
   booking: Insertable<TenantTables['bookings']>;
+  order: Insertable<TenantTables['booking_add_ons']>[];
   costs: Insertable<TenantTables['booking_costs']>[];
   payments: Insertable<TenantTables['booking_payments']>[];
   deposits: Insertable<TenantTables['booking_deposits']>[];
@@ -31,7 +32,7 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
   const { company, customer, reference, now, random } = circumstances;
   const { fleet, bookedAt } = trip;
   const course = courseOf(trip, now, random);
-  const price = priceDemoTrip(trip, { customer, company, random });
+  const { price, order, coupon } = priceDemoTrip(trip, { customer, company, random });
   const costs = costsFor(price, course, random);
   const amounts = { agreed: price.costs.totalIncludingTax, owed: totalOf(costs) };
   const payments = paymentsFor(trip, course, amounts, now);
@@ -66,7 +67,10 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       }),
       created_at: new Date(bookedAt),
       updated_at: new Date(course.updatedAt),
+      partner_id: null,
+      discount_code_id: discountCodeId(company, coupon?.code ?? null),
     },
+    order: orderRows(id, order),
     costs: costs.map((cost, index) => ({
       id: lineId(),
       booking_id: id,
@@ -94,4 +98,20 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       }),
     ),
   };
+}
+
+/** The ID of a discount code. */
+export function discountCodeId({ discounts }: Company, code: string | null): string | null {
+  const codes = discounts.flatMap((discount) => discount.codes);
+  return codes.find((known) => known.code === code)?.id ?? null;
+}
+
+/** The order of a booking as rows. */
+export function orderRows(bookingId: string, order: readonly OrderLine[]): BookingRows['order'] {
+  return order.map(({ addOn, quantity }, index) => ({
+    booking_id: bookingId,
+    add_on_id: addOn.id,
+    quantity,
+    position: index + 1,
+  }));
 }

@@ -16,11 +16,14 @@ type Circumstances = {
   random: Random;
 };
 
+/** What a trip costs and what was added to it. */
+export type PricedTrip = Pick<BookingToPrice, 'order' | 'coupon'> & { price: BookingPrice };
+
 /** Prices a trip with the rules of its company, as the API would. */
 export function priceDemoTrip(
   trip: DemoTrip,
   { customer, company, random }: Circumstances,
-): BookingPrice {
+): PricedTrip {
   const { fleet, slotId, bookedAt, bookedBy, boats, passengers, pickup } = trip;
   const sale: TripSale = {
     dockId: fleet.dockId,
@@ -35,11 +38,12 @@ export function priceDemoTrip(
     partnerCode: null,
     slotId,
   };
+  const extras = chooseExtras(company, sale, random);
   const price = priceBooking({
     trip: sale,
     pricing: fleet.pricing,
     taxRates: company.taxRates,
-    ...chooseExtras(company, sale, random),
+    ...extras,
     manualCosts: [],
     bookingFee: company.bookingFee,
     bookedBy,
@@ -47,7 +51,8 @@ export function priceDemoTrip(
     provider: company.provider,
   });
   if (!price.priced) throw new Error(`A trip of the demo has no price: ${price.message}`);
-  return price;
+  const couponCounts = price.costs.lines.some(({ type }) => type === 'coupon');
+  return { price, order: extras.order, coupon: couponCounts ? extras.coupon : null };
 }
 
 /** What a customer adds to a trip now and then, as far as it can be ordered. */

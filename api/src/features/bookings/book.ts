@@ -1,22 +1,42 @@
-import { ERROR_TEXT } from '@slipway/contract';
-import { type BookedBy, type Trigger, takesBoats } from '@slipway/engine';
+import { ERROR_TEXT, HOLD_MINUTES } from '@slipway/contract';
+import {
+  type BookedBy,
+  localMoment,
+  MINUTE,
+  optionDeadline,
+  type Trigger,
+  takesBoats,
+} from '@slipway/engine';
 import type { Actor } from '../../actor.ts';
 import type { Moments } from '../../changes/moments.ts';
+import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
+import type { Changes } from '../../database/tables/bookings.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import type { Tenant } from '../../tenant.ts';
+import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
 import { sendChanged, sendConfirmed } from './mail.ts';
-import { feeableCosts, protectTaxRates } from './money.ts';
-import { makeOffer } from './offer.ts';
-import { readBooking, type StoredBooking, tripOf } from './read.ts';
+import { calculatedTypes, feeableCosts, protectTaxRates } from './money.ts';
+import { confirmationOf, makeOffer, type Offer } from './offer.ts';
+import { extrasOf, readBooking, type StoredBooking, tripOf } from './read.ts';
 import { assertBookable, reserveBoats } from './reserve.ts';
+import { assertRules } from './rules.ts';
 import { storeBooking, storeChange } from './store.ts';
-import { needsOtherBoats, readTripRecords, type Trip, tripChanges } from './trip.ts';
+import {
+  type Extras,
+  extrasChanges,
+  needsOtherBoats,
+  orderLines,
+  readTripRecords,
+  type Trip,
+  type TripRecords,
+  tripChanges,
+} from './trip.ts';
 
 // What can be done with bookings, the same for everyone: handlers only say for whom and why.
 
-type Context = {
+export type BookingContext = {
   tenant: Tenant;
   actor: Actor;
   now: Date;
@@ -24,85 +44,228 @@ type Context = {
   sendJob: SendJob;
 };
 
+/** How long a booking keeps its boats before it is agreed. */
+export type Keeping =
+  | { as: 'confirmed' }
+  | { as: 'draft'; minutes: number }
+  | { as: 'option'; hours: number };
+
+const TRIGGER: Record<Keeping['as'], Trigger> = {
+  confirmed: 'created_through_api',
+  draft: 'held_through_api',
+  option: 'option_through_api',
+};
+
 type BookingOrder = {
   trip: Trip;
-  trigger: Trigger;
+  extras: Extras;
+  keeping: Keeping;
   bookedBy: BookedBy;
   paid: boolean;
+  ownReference: string | null;
+  /** The total that the customer has seen. */
+  expectedTotal: number | null;
+  /** Whether opening hours and the rules of the customer type must hold. */
+  rulesApply: boolean;
   /** Whether and how the customer is told. */
   confirmation: { send: boolean; askForPayment: boolean };
 };
 
-/** Makes a booking, or refuses it with the reason. Returns its ID. */
+/** A new booking, and what has to be paid on it now. */
+export type BookingMade = {
+  id: string;
+  status: StoredBooking['status'];
+  expiresAt: Date | null;
+  total: number;
+  dueNow: number;
+};
+
+/** Makes a booking, or refuses it with the reason. */
 export async function book(
   transaction: TenantTransaction,
-  context: Context,
-  { trip, trigger, bookedBy, paid, confirmation }: BookingOrder,
-): Promise<string> {
+  context: BookingContext,
+  order: BookingOrder,
+): Promise<BookingMade> {
   const { tenant, actor, now } = context;
-  const records = await readTripRecords(transaction, trip);
-  const { provider } = tenant;
-  const sale = { tenant, provider, bookedBy, pricedAt: now, otherCosts: [] };
-  const offer = makeOffer(trip, records, sale);
-  // Most refusals are known before the fleet is locked, and then nobody has to wait for them.
+  const { trip, extras, keeping, paid, ownReference, rulesApply, confirmation } = order;
+  const records = await readTripRecords(transaction, trip, { extras });
+  const offer = makeOffer(trip, records, {
+    tenant,
+    provider: tenant.provider,
+    bookedBy: order.bookedBy,
+    pricedAt: now,
+    otherCosts: [],
+    order: orderLines(records, extras),
+    coupon: couponOf(records, extras),
+  });
+  // Most refusals are known before anything is locked, and then nobody has to wait for them.
+  await assertExtras(transaction, offer, offer, { now });
+  assertExpectedTotal(offer, order.expectedTotal);
+  if (rulesApply) await assertRules(transaction, offer, records, { now });
   await assertBookable(transaction, offer, { now });
   await reserveBoats(transaction, offer, now);
+  await reserveExtras(transaction, offer, offer, { now });
   await protectTaxRates(transaction, records, offer);
   const booking = await storeBooking(transaction, offer, {
     tenant,
     actor,
-    trigger,
+    trigger: TRIGGER[keeping.as],
     paid,
+    expiresAt: endOf(keeping, trip, now),
+    ownReference,
+    rulesApply,
     now: await context.moments.ofChange(transaction),
   });
   if (confirmation.send) {
     await sendConfirmed(transaction, context, booking, records, confirmation);
   }
-  return booking.id;
+  const { id, status, expiresAt, total, balance } = booking;
+  const dueNow =
+    status === 'confirmed' ? balance : confirmationOf(offer, records, now).dueNow;
+  return { id, status, expiresAt, total, dueNow };
 }
 
-type TripChange = { id: string; change: (trip: Trip) => Trip; notifyCustomer: boolean };
+function assertExpectedTotal({ price }: Offer, expected: number | null): void {
+  if (expected !== null && price.costs.totalIncludingTax !== expected) {
+    throw new NotAcceptableError(ERROR_TEXT.priceChanged);
+  }
+}
 
-/** Changes the trip of a booking and prices it anew, or refuses it with the reason. Returns its ID. */
-export async function changeTrip(
+/** When a booking gives its boats back unless it is confirmed; an option never outlasts its pickup. */
+function endOf(keeping: Keeping, { pickup }: Trip, now: Date): Date | null {
+  if (keeping.as === 'confirmed') return null;
+  const madeAt = now.getTime();
+  if (keeping.as === 'draft') return new Date(madeAt + keeping.minutes * MINUTE);
+  if (pickup <= madeAt) throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
+  return new Date(optionDeadline({ madeAt, pickup }, keeping.hours));
+}
+
+type BookingChange = {
+  id: string;
+  change: (trip: Trip) => Trip;
+  changeExtras: (extras: Extras) => Extras;
+  /** Lets the hold of a draft end so many minutes from now. */
+  holdMinutes: number | null;
+  notifyCustomer: boolean;
+};
+
+/** Changes a booking and prices it anew, or refuses that with the reason. Returns its ID. */
+export async function changeBooking(
   transaction: TenantTransaction,
-  context: Context,
-  { id, change, notifyCustomer }: TripChange,
+  context: BookingContext,
+  { id, change, changeExtras, holdMinutes, notifyCustomer }: BookingChange,
 ): Promise<string> {
-  const { tenant, actor, now } = context;
+  const { actor, now } = context;
   const booking = await readBooking(transaction, id, { forChange: true });
   if (!booking) throw new NotFoundError('booking', id);
-  const before = tripOf(booking);
-  const trip = change(before);
-  const records = await readTripRecords(transaction, trip);
+  const before = { trip: tripOf(booking), extras: extrasOf(booking) };
+  const after = { trip: change(before.trip), extras: changeExtras(before.extras) };
+  const named = { extras: after.extras, kept: before.extras };
+  const records = await readTripRecords(transaction, after.trip, named);
   assertNotOver(booking, now);
-  const changes = tripChanges(before, trip);
-  if (Object.keys(changes).length === 0) return booking.id;
-
-  const offer = makeOffer(trip, records, {
-    tenant,
-    provider: booking.provider,
-    bookedBy: booking.booked_by,
-    pricedAt: booking.priced_at ?? booking.created_at,
-    otherCosts: feeableCosts(booking.costs),
-  });
-  const reserved = needsOtherBoats(before, trip);
+  const expiresAt = holdMinutes === null ? booking.expires_at : heldUntil(booking, holdMinutes, now);
+  const deadline: Changes =
+    expiresAt?.getTime() === booking.expires_at?.getTime()
+      ? {}
+      : { expiresAt: { from: booking.expires_at, to: expiresAt } };
+  const changes = {
+    ...tripChanges(before.trip, after.trip),
+    ...extrasChanges(before.extras, after.extras),
+  };
+  if (Object.keys(changes).length === 0) {
+    if (deadline.expiresAt) await extendHold(transaction, context, booking, expiresAt, deadline);
+    return booking.id;
+  }
+  const { offer, calculated } = offerAgain(context.tenant, booking, after, records, before.extras);
+  const viewpoint = { now, exceptBookingId: booking.id };
+  const newExtras = newOnes(offer, before);
+  await assertExtras(transaction, offer, newExtras, viewpoint);
+  const reserved = needsOtherBoats(before.trip, after.trip);
   if (reserved) await reserveBoats(transaction, offer, now, booking);
+  await reserveExtras(transaction, offer, newExtras, viewpoint);
   await protectTaxRates(transaction, records, offer);
   const changed = await storeChange(transaction, booking, offer, {
     actor,
-    changes,
+    changes: { ...changes, ...deadline },
+    calculated,
     reserved,
+    expiresAt,
     now: await context.moments.ofChange(transaction),
   });
   if (notifyCustomer) await sendChanged(transaction, context, changed, records);
   return booking.id;
 }
 
+type Wanted = { trip: Trip; extras: Extras };
+
+/** The offer for a booking that changes: as it was priced before, with what staff have added. */
+function offerAgain(
+  tenant: Tenant,
+  booking: StoredBooking,
+  { trip, extras }: Wanted,
+  records: TripRecords,
+  kept: Extras,
+) {
+  const calculated = calculatedTypes(kept, extras);
+  const offer = makeOffer(trip, records, {
+    tenant,
+    provider: booking.provider,
+    bookedBy: booking.booked_by,
+    pricedAt: booking.priced_at ?? booking.created_at,
+    otherCosts: feeableCosts(booking.costs, calculated),
+    order: orderLines(records, extras),
+    coupon: couponOf(records, extras, kept),
+  });
+  return { offer, calculated };
+}
+
+/** What a booking orders beyond what it has, or takes to another day or dock. */
+function newOnes(offer: Offer, before: Wanted): NewExtras {
+  const { timeZone } = offer.sale;
+  const dayOf = ({ pickup }: Trip) => localMoment(pickup, timeZone).date;
+  const stays =
+    before.trip.dockId === offer.trip.dockId && dayOf(before.trip) === dayOf(offer.trip);
+  const had = (addOnId: string) =>
+    before.extras.order.find((line) => line.addOnId === addOnId)?.quantity ?? 0;
+  return {
+    order: offer.order.filter(({ addOn, quantity }) =>
+      stays ? quantity > had(addOn.id) : addOn.dailyQuantity !== undefined,
+    ),
+    coupon: offer.coupon?.code === before.extras.couponCode ? null : offer.coupon,
+  };
+}
+
+/** When a hold ends that is made longer, or why it cannot be. */
+function heldUntil({ status, created_at }: StoredBooking, minutes: number, now: Date): Date {
+  if (status !== 'draft') throw new NotAcceptableError(ERROR_TEXT.notAHold);
+  const end = now.getTime() + minutes * MINUTE;
+  if (end > created_at.getTime() + HOLD_MINUTES.max * MINUTE) {
+    throw new NotAcceptableError(ERROR_TEXT.holdTooLong);
+  }
+  return new Date(end);
+}
+
+async function extendHold(
+  transaction: TenantTransaction,
+  { actor, moments }: BookingContext,
+  { id, reference, status }: StoredBooking,
+  expiresAt: Date | null,
+  changes: Changes,
+): Promise<void> {
+  const now = await moments.ofChange(transaction);
+  await transaction
+    .updateTable('bookings')
+    .set({ expires_at: expiresAt, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await recordChanges(transaction, { actor, now }, [
+    { type: 'booking.updated', subject: { bookingId: id, reference, status }, changes },
+  ]);
+}
+
 /** A booking that has given its boats back is over, also when its hold has just ended. */
 function assertNotOver({ status, expires_at }: StoredBooking, now: Date): void {
-  const heldUntil = expires_at?.getTime() ?? null;
-  if (!takesBoats({ status, heldUntil }, now.getTime())) {
+  if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) {
     throw new NotAcceptableError(ERROR_TEXT.finalStatus);
   }
 }

@@ -15,7 +15,7 @@ export function bookingUrl(companySlug: string, reference: string): string {
 }
 
 /** Where the customer pays what is owed. */
-function paymentUrl(companySlug: string, reference: string): string {
+export function paymentUrl(companySlug: string, reference: string): string {
   return `${bookingUrl(companySlug, reference)}/pay`;
 }
 
@@ -24,7 +24,7 @@ export async function sendConfirmed(
   transaction: TenantTransaction,
   context: MailContext,
   booking: BookingState,
-  records: TripRecords,
+  records: LetterRecords,
   { askForPayment }: { askForPayment: boolean },
 ): Promise<void> {
   await send(transaction, context, booking, records, (facts) =>
@@ -37,16 +37,44 @@ export async function sendChanged(
   transaction: TenantTransaction,
   context: MailContext,
   booking: BookingState,
-  records: TripRecords,
+  records: LetterRecords,
 ): Promise<void> {
   await send(transaction, context, booking, records, changedLetter);
 }
+
+/** Sends the customer that a booking was canceled. */
+export async function sendCanceled(
+  transaction: TenantTransaction,
+  context: MailContext,
+  booking: BookingState,
+  records: LetterRecords,
+): Promise<void> {
+  await send(transaction, context, booking, records, canceledLetter);
+}
+
+/** Sends the customer the link that confirms a booking when it is paid. */
+export async function sendPaymentRequest(
+  transaction: TenantTransaction,
+  context: MailContext,
+  booking: BookingState,
+  records: LetterRecords,
+  amount: number,
+): Promise<void> {
+  await send(transaction, context, booking, records, (facts) => requestLetter(facts, amount));
+}
+
+/** Whom and what a letter names. */
+export type LetterRecords = {
+  customer: Pick<NonNullable<TripRecords['customer']>, 'givenName' | 'emailAddress'> | null;
+  dock: Pick<TripRecords['dock'], 'name' | 'timeZone'>;
+  boatModel: Pick<TripRecords['boatModel'], 'name'>;
+};
 
 async function send(
   transaction: TenantTransaction,
   context: MailContext,
   { id, trip, ...booking }: BookingState,
-  { customer, dock, boatModel }: TripRecords,
+  { customer, dock, boatModel }: LetterRecords,
   write: (facts: BookingFacts) => Letter,
 ): Promise<void> {
   if (!customer) return;
@@ -110,6 +138,26 @@ function changedLetter(booking: BookingFacts): Letter {
     subject: `Booking ${reference} has changed`,
     opening: `Your booking ${reference} at ${company.name} has changed. These are the details now:`,
     links: [],
+  });
+}
+
+/** Tells that a booking was canceled. */
+function canceledLetter(booking: BookingFacts): Letter {
+  const { company, reference } = booking;
+  return letter(booking, {
+    subject: `Booking ${reference} is canceled`,
+    opening: `Your booking ${reference} at ${company.name} is canceled.`,
+    links: [],
+  });
+}
+
+/** Asks for what must be paid before a booking is confirmed. */
+function requestLetter(booking: BookingFacts, amount: number): Letter {
+  const { company, reference, currency } = booking;
+  return letter(booking, {
+    subject: `Please pay for booking ${reference}`,
+    opening: `Your booking ${reference} at ${company.name} is confirmed when you have paid.`,
+    links: [[`Pay ${money(amount, currency)}`, paymentUrl(company.slug, reference)]],
   });
 }
 

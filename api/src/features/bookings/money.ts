@@ -6,19 +6,33 @@ import { thisTenant } from '../../database/this-tenant.ts';
 import { newId } from '../../new-id.ts';
 import type { Offer } from './offer.ts';
 import type { StoredBooking, StoredCost, StoredDeposit } from './read.ts';
-import type { TripRecords } from './trip.ts';
+import type { Extras, TripRecords } from './trip.ts';
 
-/** The lines that follow from the trip; all others stay as staff or customer have put them. */
-const CALCULATED: readonly CostType[] = ['pricing_structure', 'booking_fee'];
+/** The order in which lines are calculated that follow from the trip and what is sold with it. */
+const CALCULATED = ['pricing_structure', 'add_on', 'coupon', 'booking_fee'] as const;
+
+/** The types of lines of a booking that are calculated; its others stay as staff have put them. */
+export type CalculatedTypes = readonly (typeof CALCULATED)[number][];
+
+/** Lines of add-ons and codes that a booking has neither before nor after were put there by staff. */
+export function calculatedTypes(...extras: readonly Extras[]): CalculatedTypes {
+  return CALCULATED.filter((type) => {
+    if (type === 'add_on') return extras.some(({ order }) => order.length > 0);
+    return type !== 'coupon' || extras.some(({ couponCode }) => couponCode !== null);
+  });
+}
 
 /** The costs of a booking that stay whatever its trip costs. */
-function keptCosts(costs: readonly StoredCost[]): StoredCost[] {
-  return costs.filter(({ type }) => !CALCULATED.includes(type));
+function keptCosts(costs: readonly StoredCost[], calculated: CalculatedTypes): StoredCost[] {
+  return costs.filter(({ type }) => !(calculated as readonly CostType[]).includes(type));
 }
 
 /** The same costs as far as the booking fee cares. */
-export function feeableCosts(costs: readonly StoredCost[]): ManualCost[] {
-  return keptCosts(costs).map(({ description, taxRateId, amountIncludingTax }) => ({
+export function feeableCosts(
+  costs: readonly StoredCost[],
+  calculated: CalculatedTypes,
+): ManualCost[] {
+  return keptCosts(costs, calculated).map(({ description, taxRateId, amountIncludingTax }) => ({
     description,
     taxRateId,
     amountIncludingTax,
@@ -26,12 +40,13 @@ export function feeableCosts(costs: readonly StoredCost[]): ManualCost[] {
 }
 
 /**
- * The costs of a booking at a new price: the rental, then what it had besides, then the fee. A line
- * that is calculated anew keeps its ID.
+ * The costs of a booking at a new price: the rental and its extras, then what it had besides, then
+ * the fee. A line that is calculated anew keeps its ID.
  */
 export function costsAt(
   { costs }: BookingPrice,
   before: readonly StoredCost[],
+  types: CalculatedTypes,
   now: Date,
 ): StoredCost[] {
   const calculated = (type: CostType): StoredCost[] => {
@@ -47,8 +62,15 @@ export function costsAt(
         amountExcludingTax: line.amountExcludingTax,
       }));
   };
-  return [...calculated('pricing_structure'), ...keptCosts(before), ...calculated('booking_fee')];
+  return [
+    ...types.filter((type) => type !== 'booking_fee').flatMap(calculated),
+    ...keptCosts(before, types),
+    ...calculated('booking_fee'),
+  ];
 }
+
+/** The calculated lines of a new booking. */
+export const ALL_CALCULATED: CalculatedTypes = CALCULATED;
 
 export function totalOf(costs: readonly StoredCost[]): number {
   return costs.reduce((total, { amountIncludingTax }) => total + amountIncludingTax, 0);
@@ -88,7 +110,7 @@ function takeOut<Item>(items: Item[], fits: (item: Item) => boolean): boolean {
 /** Lines that are to be added to a booking. */
 export type NewMoney = {
   costs: StoredCost[];
-  payments: { id: string; source: PaymentSource; amount: number }[];
+  payments: { id: string; source: PaymentSource; amount: number; reference: string | null }[];
   deposits: { id: string; description: string; taking: DepositTaking; amount: number }[];
 };
 
@@ -114,10 +136,11 @@ export async function writeMoney(
       )) with ordinality as line (id, type, description, "taxRateId",
         "amountIncludingTax", "amountExcludingTax", position)
     ), new_payments as (
-      insert into booking_payments (tenant_id, booking_id, created_at, id, source, amount)
-      select tenant_id, booking_id, created_at, id, source, amount
+      insert into booking_payments
+        (tenant_id, booking_id, created_at, id, source, amount, reference)
+      select tenant_id, booking_id, created_at, id, source, amount, reference
       from target, json_to_recordset(${JSON.stringify(payments)})
-        as line (id uuid, source text, amount bigint)
+        as line (id uuid, source text, amount bigint, reference text)
     )
     insert into booking_deposits
       (tenant_id, booking_id, created_at, id, description, taking, amount)

@@ -7,24 +7,29 @@ import {
 import {
   type BookedBy,
   type BookingPrice,
+  type ConfirmationPlan,
   checkTripTimes,
+  couponDescription,
   DAY,
   findRentalSetup,
   type ManualCost,
+  type OrderLine,
   type Period,
   PLANS,
   type Plan,
+  planConfirmation,
   priceBooking,
   SCHEDULE_LIMITS,
   START_EVERY,
   type StartTimes,
   type TrafficLimit,
+  type TripSale,
   type Turnaround,
   takenPeriod,
 } from '@slipway/engine';
 import { NotAcceptableError } from '../../errors.ts';
 import type { Tenant } from '../../tenant.ts';
-import type { SetupWithRules, Trip, TripRecords } from './trip.ts';
+import type { Coupon, SetupWithRules, Trip, TripRecords } from './trip.ts';
 
 /** No slot is longer, and so no booking: 28 nights and what is left of the last day. */
 const LONGEST_TRIP = (SCHEDULE_LIMITS.nights.max + 1) * DAY;
@@ -33,15 +38,22 @@ const LONGEST_TRIP = (SCHEDULE_LIMITS.nights.max + 1) * DAY;
 export type Offer = {
   trip: Trip;
   fleetId: string;
-  setupId: string;
   turnaround: Turnaround;
   /** The trip and its turnaround. */
   taken: Period;
   trafficLimit: TrafficLimit | null;
   startTimes: StartTimes;
+  setup: SetupWithRules;
+  /** The trip as prices, add-ons and booking rules see it. */
+  sale: TripSale;
   /** The moment by which the price was worked out. */
   pricedAt: Date;
   price: BookingPrice;
+  order: OrderLine[];
+  coupon: Coupon | null;
+  /** Why the coupon takes nothing off this trip, or null. */
+  couponRefusal: string | null;
+  partnerId: string | null;
 };
 
 /** The circumstances of a booking that its price depends on. */
@@ -54,6 +66,8 @@ export type Sale = {
   pricedAt: Date;
   /** Lines that the booking has whatever the trip costs; the booking fee counts them in. */
   otherCosts: ManualCost[];
+  order: OrderLine[];
+  coupon: Coupon | null;
 };
 
 /** Refuses a trip that the boats, the dock, the rental setups or the prices do not allow. */
@@ -70,13 +84,16 @@ export function makeOffer(trip: Trip, records: TripRecords, sale: Sale): Offer {
   return {
     trip,
     fleetId,
-    setupId: setup.id,
+    setup,
     turnaround,
     taken: takenPeriod({ ...trip, turnaround }),
     trafficLimit: dock.trafficLimit,
     startTimes: { timeZone: dock.timeZone, startEvery: startEvery(setup) },
     pricedAt: sale.pricedAt,
-    price: priceTrip(trip, setup, records, sale),
+    order: sale.order,
+    coupon: sale.coupon,
+    partnerId: records.partner?.id ?? null,
+    ...priceTrip(trip, setup, records, sale),
   };
 }
 
@@ -91,7 +108,7 @@ function assertRoomOnBoard({ boats, passengers }: Trip, { boatModel }: TripRecor
 }
 
 /** Slots have no grid of start times: the finest one lets each of them stand alone. */
-function startEvery({ schedule }: SetupWithRules): number {
+export function startEvery({ schedule }: Pick<SetupWithRules, 'schedule'>): number {
   return schedule.type === 'weekly' ? schedule.startEvery : Math.min(...START_EVERY);
 }
 
@@ -99,24 +116,25 @@ function startEvery({ schedule }: SetupWithRules): number {
 function priceTrip(
   trip: Trip,
   { schedule, pricing }: SetupWithRules,
-  { dock, customer, taxRates }: TripRecords,
-  { tenant, provider, bookedBy, pricedAt, otherCosts }: Sale,
-): BookingPrice {
+  { dock, customerType, partner, taxRates }: TripRecords,
+  { tenant, provider, bookedBy, pricedAt, otherCosts, order, coupon }: Sale,
+): Pick<Offer, 'sale' | 'price' | 'couponRefusal'> {
   const { timeZone } = dock;
   const times = checkTripTimes(schedule, { ...trip, timeZone });
+  const sale = {
+    ...trip,
+    timeZone,
+    bookedAt: pricedAt.getTime(),
+    customerTypeId: customerType.id,
+    partnerCode: partner?.code ?? null,
+    slotId: times.allowed ? times.slotId : null,
+  };
   const price = priceBooking({
-    trip: {
-      ...trip,
-      timeZone,
-      bookedAt: pricedAt.getTime(),
-      customerTypeId: customer?.typeId ?? null,
-      partnerCode: null,
-      slotId: times.allowed ? times.slotId : null,
-    },
+    trip: sale,
     pricing,
     taxRates,
-    order: [],
-    coupon: null,
+    order,
+    coupon,
     manualCosts: otherCosts,
     bookingFee: tenant.booking_fee,
     bookedBy,
@@ -124,11 +142,26 @@ function priceTrip(
     provider,
   });
   if (!price.priced) throw new NotAcceptableError(ERROR_TEXT.noPrice);
-  return price;
+  const refusal = coupon
+    ? price.skipped.find(({ description }) => description === couponDescription(coupon.code))
+    : undefined;
+  return { sale, price, couponRefusal: refusal?.message ?? null };
+}
+
+/** What has to be paid to confirm a booking, and when the rest. */
+export function confirmationOf(
+  { trip, setup, price }: Offer,
+  { customerType }: TripRecords,
+  now: Date,
+): ConfirmationPlan {
+  const { confirmWithoutPaying } = customerType;
+  const costsIncludingTax = price.costs.totalIncludingTax;
+  const booking = { costsIncludingTax, pickup: trip.pickup, confirmWithoutPaying };
+  return planConfirmation(setup.confirmation, booking, now.getTime());
 }
 
 /** A plan by agreement has no percentage that could be passed on. */
-function planPercentage({ plan }: Tenant): number {
+export function planPercentage({ plan }: Tenant): number {
   const priced: Readonly<Record<string, Plan>> = PLANS;
   return priced[plan]?.percentage ?? 0;
 }

@@ -1,13 +1,23 @@
 import { PAGE_SIZE } from '@slipway/contract';
+import { formatTimestamp } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
-import { isPastTheEnd, paginationOf, rowsBefore } from '../../http/pagination.ts';
-import { book, changeTrip } from './book.ts';
+import {
+  cursorOf,
+  cursorPagination,
+  isPastTheEnd,
+  paginationOf,
+  readCursor,
+  rowsBefore,
+} from '../../http/pagination.ts';
+import { book, changeBooking, type Keeping } from './book.ts';
+import { cancelBooking as cancel, previewCancellation } from './cancel.ts';
+import { confirmBooking as confirm } from './confirm.ts';
 import { bookingUrl } from './mail.ts';
 import { BOOKING_COLUMNS, bookingAnswer, customerOf, financesAnswer, readBooking } from './read.ts';
-import { changedTrip, tripFrom } from './trip.ts';
+import { changedTrip, type Extras, tripFrom } from './trip.ts';
 
 export const listBookings: IntegratorHandler<'listBookings'> = async (
   { query },
@@ -15,6 +25,15 @@ export const listBookings: IntegratorHandler<'listBookings'> = async (
   { url, moments },
 ) => {
   const chosen = chosenBookings(database, query, await moments.settled(database));
+  if (query.after !== undefined) {
+    const rows = await afterCursor(chosen, query.after)
+      .select(BOOKING_COLUMNS)
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(PAGE_SIZE)
+      .execute();
+    return { data: rows.map(bookingAnswer), pagination: cursorPagination(rows, query.after) };
+  }
   const { total } = await chosen
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
@@ -27,16 +46,32 @@ export const listBookings: IntegratorHandler<'listBookings'> = async (
         .limit(PAGE_SIZE)
         .offset(rowsBefore(query.page))
         .execute();
-  return { data: rows.map(bookingAnswer), pagination: paginationOf(query.page, total, url) };
+  return {
+    data: rows.map(bookingAnswer),
+    pagination: paginationOf(query.page, total, url, cursorOf(rows.at(-1))),
+  };
 };
 
 type Filter = Parameters<typeof listBookings>[0]['query'];
 
-function chosenBookings(database: TenantDatabase, { status, updatedAfter }: Filter, settled: Date) {
+function chosenBookings(
+  database: TenantDatabase,
+  { status, updatedAfter, pickupAfter, pickupBefore }: Filter,
+  settled: Date,
+) {
   let bookings = database.selectFrom('bookings').where('updated_at', '<', settled);
   if (status !== 'all') bookings = bookings.where('status', '=', status);
   if (updatedAfter) bookings = bookings.where('updated_at', '>', new Date(updatedAfter));
+  if (pickupAfter) bookings = bookings.where('pickup_at', '>=', new Date(pickupAfter));
+  if (pickupBefore) bookings = bookings.where('pickup_at', '<', new Date(pickupBefore));
   return bookings;
+}
+
+function afterCursor(bookings: ReturnType<typeof chosenBookings>, after: string) {
+  const position = readCursor(after);
+  if (!position) return bookings;
+  const { updatedAt, id } = position;
+  return bookings.where(sql<boolean>`(updated_at, id) > (${new Date(updatedAt)}, ${id}::uuid)`);
 }
 
 export const getBooking: IntegratorHandler<'getBooking'> = async (
@@ -61,25 +96,113 @@ export const createBooking: IntegratorHandler<'createBooking'> = async (
   transaction,
   context,
 ) => {
-  const bookingId = await book(transaction, context, {
+  const keeping = keepingFrom(body);
+  const made = await book(transaction, context, {
     trip: tripFrom(body),
-    trigger: 'created_through_api',
+    extras: {
+      order: orderFrom(body.addOns ?? []),
+      couponCode: body.couponCode ?? null,
+      partnerCode: body.partnerCode ?? null,
+    },
+    keeping,
     bookedBy: 'api',
-    paid: body.paid,
-    confirmation: { send: body.notifyCustomer, askForPayment: body.includePaymentLink },
+    paid: keeping.as === 'confirmed' && body.paid,
+    ownReference: body.ownReference ?? null,
+    expectedTotal: body.expectedTotal ?? null,
+    rulesApply: body.applyRules ?? keeping.as === 'draft',
+    confirmation: {
+      send: keeping.as === 'confirmed' && body.notifyCustomer,
+      askForPayment: body.includePaymentLink,
+    },
   });
-  return { data: { bookingId } };
+  return {
+    data: {
+      bookingId: made.id,
+      status: made.status,
+      expiresAt: timestampOf(made.expiresAt),
+      totalIncludingTax: made.total,
+      dueNow: made.dueNow,
+    },
+  };
 };
+
+type NewBooking = Parameters<typeof createBooking>[0]['body'];
+
+function keepingFrom({ holdMinutes, optionHours }: NewBooking): Keeping {
+  if (holdMinutes !== undefined) return { as: 'draft', minutes: holdMinutes };
+  return optionHours === undefined
+    ? { as: 'confirmed' }
+    : { as: 'option', hours: optionHours };
+}
+
+/** IDs are compared as text later on, so their case must not differ. */
+export function orderFrom(addOns: NonNullable<NewBooking['addOns']>): Extras['order'] {
+  return addOns.map(({ addOnId, quantity }) => ({ addOnId: addOnId.toLowerCase(), quantity }));
+}
+
+function timestampOf(moment: Date | null): string | null {
+  return moment && formatTimestamp(moment.getTime());
+}
 
 export const updateBooking: IntegratorHandler<'updateBooking'> = async (
   { params, body },
   transaction,
   context,
 ) => {
-  const bookingId = await changeTrip(transaction, context, {
+  const { addOns, couponCode, holdMinutes = null } = body;
+  const bookingId = await changeBooking(transaction, context, {
     id: params.id,
     change: (trip) => changedTrip(trip, body),
+    changeExtras: (extras) => ({
+      ...extras,
+      ...(addOns && { order: orderFrom(addOns) }),
+      ...(couponCode !== undefined && { couponCode }),
+    }),
+    holdMinutes,
     notifyCustomer: body.notifyCustomer,
   });
   return { data: { bookingId } };
+};
+
+export const confirmBooking: IntegratorHandler<'confirmBooking'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  const confirmed = await confirm(transaction, context, {
+    id: params.id,
+    customerId: body.customerId?.toLowerCase() ?? null,
+    payment: body.payment,
+    amount: body.paymentAmount ?? null,
+    paymentReference: body.paymentReference ?? null,
+    notifyCustomer: body.notifyCustomer,
+  });
+  const { id: bookingId, status, expiresAt, balance, paymentUrl } = confirmed;
+  return {
+    data: { bookingId, status, expiresAt: timestampOf(expiresAt), balance, paymentUrl },
+  };
+};
+
+export const getCancellation: IntegratorHandler<'getCancellation'> = async (
+  { params },
+  database,
+  { now },
+) => {
+  const preview = await previewCancellation(database, params.id, now);
+  return { data: { ...preview, validUntil: timestampOf(preview.validUntil) } };
+};
+
+export const cancelBooking: IntegratorHandler<'cancelBooking'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  const { id, fee, balance } = await cancel(transaction, context, {
+    id: params.id,
+    reason: body.reason ?? null,
+    charge: body.charge,
+    expectedFee: body.expectedFee ?? null,
+    notifyCustomer: body.notifyCustomer,
+  });
+  return { data: { bookingId: id, status: 'canceled', fee, balance } };
 };

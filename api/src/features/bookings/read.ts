@@ -6,7 +6,7 @@ import type { BookingTables } from '../../database/tables/bookings.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { type CustomerRow, customerAnswer } from '../customers/customer.ts';
-import type { Trip } from './trip.ts';
+import type { Extras, Trip } from './trip.ts';
 
 export type StoredCost = {
   id: string;
@@ -29,11 +29,17 @@ export type StoredDeposit = {
 };
 
 /** The customer's columns, all null on a draft without one. */
-type CustomerColumns = Omit<CustomerRow, 'id'> | Record<keyof Omit<CustomerRow, 'id'>, null>;
+type OwnColumns = Omit<CustomerRow, 'id' | 'updated_at'> & { customer_updated_at: Date };
+type CustomerColumns = OwnColumns | Record<keyof OwnColumns, null>;
 
 /** A booking with its customer and its money, in one row. */
-export type StoredBooking = Omit<Selectable<BookingTables['bookings']>, 'rental_setup_id'> &
+export type StoredBooking = Selectable<BookingTables['bookings']> &
   CustomerColumns & {
+    order: { addOnId: string; quantity: number }[];
+    coupon_code: string | null;
+    partner_code: string | null;
+    /** What the customer is asked to pay on the page of the booking. */
+    payment_request: { amount: number } | null;
     costs: StoredCost[];
     payments: StoredPayment[];
     /** The open ones. */
@@ -47,10 +53,32 @@ const selectBooking = (locking: RawBuilder<unknown>) =>
     (slot) => sql`
       select
         bookings.id, reference, status, customer_id, dock_id, boat_model_id, fleet_id,
-        pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
-        booked_by, provider, currency, application_fee, created_at, updated_at, priced_at,
+        rental_setup_id, partner_id, discount_code_id, own_reference, rules_apply, pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
+        booked_by, provider, currency, application_fee, created_at, bookings.updated_at,
+        priced_at,
         customer_type_id, given_name, family_name, email_address, phone_number,
-        preferred_locale, registered_at,
+        preferred_locale, registered_at, customers.updated_at as customer_updated_at,
+        (
+          select coalesce(json_agg(json_build_object(
+            'addOnId', add_on_id, 'quantity', quantity
+          ) order by position), '[]')
+          from booking_add_ons
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as "order",
+        (
+          select code from discount_codes
+          where tenant_id = bookings.tenant_id and id = bookings.discount_code_id
+        ) as coupon_code,
+        (
+          select code from partners
+          where tenant_id = bookings.tenant_id and id = bookings.partner_id
+        ) as partner_code,
+        (
+          select json_build_object('amount', amount)
+          from payment_requests
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+          order by created_at desc limit 1
+        ) as payment_request,
         (
           select coalesce(json_agg(json_build_object(
             'id', id, 'type', type, 'description', description, 'taxRateId', tax_rate_id,
@@ -114,6 +142,16 @@ export function tripOf(booking: StoredBooking): Trip {
   };
 }
 
+/** The extras of a booking as they are now. */
+export function extrasOf({ order, coupon_code, partner_code }: StoredBooking): Extras {
+  return { order, couponCode: coupon_code, partnerCode: partner_code };
+}
+
+/** What was paid on a booking. */
+export function paidOn({ payments }: StoredBooking): number {
+  return sumOf(payments.map(({ amount }) => amount));
+}
+
 export const BOOKING_COLUMNS = [
   'bookings.id',
   'bookings.reference',
@@ -159,7 +197,8 @@ export function bookingAnswer(row: BookingRow): BookingAnswer {
 
 export function customerOf(booking: StoredBooking): ExtendedAnswer['customer'] {
   if (booking.customer_id === null || booking.customer_type_id === null) return null;
-  return customerAnswer({ ...booking, id: booking.customer_id });
+  const { customer_id: id, customer_updated_at: updated_at } = booking;
+  return customerAnswer({ ...booking, id, updated_at });
 }
 
 /** The money of a booking, with the old names of what is called tax today. */

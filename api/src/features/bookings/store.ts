@@ -1,5 +1,5 @@
-import { BOOKING_REFERENCE_LENGTH } from '@slipway/contract';
-import { eventOfTransition, nextStatus, type Trigger } from '@slipway/engine';
+import { BOOKING_REFERENCE_LENGTH, type BookingStatus } from '@slipway/contract';
+import { eventOfTransition, nextStatus, type OrderLine, type Trigger } from '@slipway/engine';
 import type { Insertable } from 'kysely';
 import { type Actor, statusActor } from '../../actor.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
@@ -7,29 +7,48 @@ import type { TenantTransaction } from '../../database/database.ts';
 import type { BookingTables, Changes } from '../../database/tables/bookings.ts';
 import { newId } from '../../new-id.ts';
 import type { Tenant } from '../../tenant.ts';
-import { costsAt, replaceMoney, totalOf, writeMoney } from './money.ts';
+import {
+  ALL_CALCULATED,
+  type CalculatedTypes,
+  costsAt,
+  replaceMoney,
+  totalOf,
+  writeMoney,
+} from './money.ts';
 import type { Offer } from './offer.ts';
-import type { StoredBooking } from './read.ts';
+import { paidOn, type StoredBooking } from './read.ts';
 import type { Trip } from './trip.ts';
 
 /** A booking as it is after the transaction. */
 export type BookingState = {
   id: string;
   reference: string;
+  status: BookingStatus;
+  expiresAt: Date | null;
   currency: string;
   trip: Trip;
   total: number;
   balance: number;
 };
 
-type NewBooking = { tenant: Tenant; actor: Actor; trigger: Trigger; paid: boolean; now: Date };
+type NewBooking = {
+  tenant: Tenant;
+  actor: Actor;
+  trigger: Trigger;
+  paid: boolean;
+  expiresAt: Date | null;
+  ownReference: string | null;
+  rulesApply: boolean;
+  now: Date;
+};
 
 /** Stores a booking with its money and the beginning of its history. */
 export async function storeBooking(
   transaction: TenantTransaction,
-  { trip, taken, fleetId, setupId, pricedAt, price }: Offer,
-  { tenant, actor, trigger, paid, now }: NewBooking,
+  offer: Offer,
+  { tenant, actor, trigger, paid, expiresAt, ownReference, rulesApply, now }: NewBooking,
 ): Promise<BookingState> {
+  const { trip, taken, fleetId, setup, pricedAt, price, order } = offer;
   const next = nextStatus('new', trigger, statusActor(actor));
   if (!next.ok) throw new Error(next.message);
   const id = newId(now);
@@ -40,14 +59,14 @@ export async function storeBooking(
     dock_id: trip.dockId,
     boat_model_id: trip.boatModelId,
     fleet_id: fleetId,
-    rental_setup_id: setupId,
+    rental_setup_id: setup.id,
     pickup_at: new Date(trip.pickup),
     return_at: new Date(trip.return),
     boats: trip.boats,
     passengers: trip.passengers,
     taken_from: new Date(taken.start),
     taken_until: new Date(taken.end),
-    expires_at: null,
+    expires_at: expiresAt,
     booked_by: 'api',
     provider: tenant.provider,
     currency: tenant.currency,
@@ -56,11 +75,18 @@ export async function storeBooking(
     created_at: now,
     updated_at: now,
     priced_at: pricedAt,
+    partner_id: offer.partnerId,
+    discount_code_id: offer.coupon?.id ?? null,
+    own_reference: ownReference,
+    rules_apply: rulesApply,
   });
-  const costs = costsAt(price, [], now);
+  await writeOrder(transaction, id, order);
+  const costs = costsAt(price, [], ALL_CALCULATED, now);
   const total = totalOf(costs);
   const payments =
-    paid && total > 0 ? [{ id: newId(now), source: 'cash' as const, amount: total }] : [];
+    paid && total > 0
+      ? [{ id: newId(now), source: 'cash' as const, amount: total, reference: null }]
+      : [];
   const deposits = price.deposits.lines.map((line) => ({ ...line, id: newId(now) }));
   await writeMoney(transaction, id, { costs, payments, deposits }, now);
   await recordChanges(transaction, { actor, now }, [
@@ -70,7 +96,31 @@ export async function storeBooking(
       changes: { status: { from: null, to: next.status } },
     },
   ]);
-  return { id, reference, currency: tenant.currency, trip, total, balance: paid ? 0 : total };
+  return {
+    id,
+    reference,
+    status: next.status,
+    expiresAt,
+    currency: tenant.currency,
+    trip,
+    total,
+    balance: paid ? 0 : total,
+  };
+}
+
+async function writeOrder(
+  transaction: TenantTransaction,
+  booking_id: string,
+  order: readonly OrderLine[],
+): Promise<void> {
+  if (order.length === 0) return;
+  const rows = order.map(({ addOn, quantity }, index) => ({
+    booking_id,
+    add_on_id: addOn.id,
+    quantity,
+    position: index + 1,
+  }));
+  await transaction.insertInto('booking_add_ons').values(rows).execute();
 }
 
 type BookingRow = Omit<Insertable<BookingTables['bookings']>, 'reference'>;
@@ -110,21 +160,28 @@ export function randomReference(): string {
 type BookingChange = {
   actor: Actor;
   changes: Changes;
+  /** Which lines of its costs are calculated anew. */
+  calculated: CalculatedTypes;
   /** Whether the boats were reserved anew; else the booking keeps those that it had. */
   reserved: boolean;
+  expiresAt: Date | null;
   now: Date;
 };
 
-/** Writes a booking's new trip, its new price, and what was different before. */
+/** Writes a booking's new trip, its extras, its new price, and what was different before. */
 export async function storeChange(
   transaction: TenantTransaction,
   booking: StoredBooking,
   offer: Offer,
-  { actor, changes, reserved, now }: BookingChange,
+  { actor, changes, calculated, reserved, expiresAt, now }: BookingChange,
 ): Promise<BookingState> {
   const { id, reference, status, currency } = booking;
-  const costs = costsAt(offer.price, booking.costs, now);
-  await updateRow(transaction, booking, offer, { reserved, now });
+  const costs = costsAt(offer.price, booking.costs, calculated, now);
+  await updateRow(transaction, booking, offer, { reserved, expiresAt, now });
+  if (changes.addOns) {
+    await transaction.deleteFrom('booking_add_ons').where('booking_id', '=', id).execute();
+    await writeOrder(transaction, id, offer.order);
+  }
   await replaceMoney(transaction, booking, offer, costs, now);
   const [from, to] = [totalOf(booking.costs), totalOf(costs)];
   const priceChange: Changes = from === to ? {} : { totalIncludingTax: { from, to } };
@@ -135,15 +192,15 @@ export async function storeChange(
       changes: { ...changes, ...priceChange },
     },
   ]);
-  const paid = booking.payments.reduce((sum, { amount }) => sum + amount, 0);
-  return { id, reference, currency, trip: offer.trip, total: to, balance: to - paid };
+  const balance = to - paidOn(booking);
+  return { id, reference, status, expiresAt, currency, trip: offer.trip, total: to, balance };
 }
 
 async function updateRow(
   transaction: TenantTransaction,
   booking: StoredBooking,
-  { trip, fleetId, setupId, taken }: Offer,
-  { reserved, now }: Pick<BookingChange, 'reserved' | 'now'>,
+  { trip, fleetId, setup, taken, coupon }: Offer,
+  { reserved, expiresAt, now }: Pick<BookingChange, 'reserved' | 'expiresAt' | 'now'>,
 ): Promise<void> {
   const pickup = new Date(trip.pickup);
   const boatsTaken = { taken_from: new Date(taken.start), taken_until: new Date(taken.end) };
@@ -154,13 +211,14 @@ async function updateRow(
       dock_id: trip.dockId,
       boat_model_id: trip.boatModelId,
       fleet_id: fleetId,
-      rental_setup_id: setupId,
+      rental_setup_id: setup.id,
       pickup_at: pickup,
       return_at: new Date(trip.return),
       boats: trip.boats,
       passengers: trip.passengers,
       ...(reserved && boatsTaken),
-      expires_at: deadline(booking, pickup),
+      expires_at: deadline(booking.status, expiresAt, pickup),
+      discount_code_id: coupon?.id ?? null,
       updated_at: now,
     })
     .where('id', '=', booking.id)
@@ -168,6 +226,6 @@ async function updateRow(
 }
 
 /** An option never outlasts its pickup. */
-function deadline({ status, expires_at }: StoredBooking, pickup: Date): Date | null {
-  return status === 'option' && expires_at && expires_at > pickup ? pickup : expires_at;
+function deadline(status: BookingStatus, expiresAt: Date | null, pickup: Date): Date | null {
+  return status === 'option' && expiresAt && expiresAt > pickup ? pickup : expiresAt;
 }

@@ -1,7 +1,11 @@
 import { FIELD_TEXT, type FieldErrors, hasErrors } from '@slipway/contract';
 import {
+  type AddOn,
+  type ConfirmationMethod,
+  type Discount,
   formatInstant,
   type Instant,
+  type OrderLine,
   type Pricing,
   type RentalSetup,
   type Schedule,
@@ -11,6 +15,7 @@ import {
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
+import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { ValidationError } from '../../errors.ts';
 
@@ -87,8 +92,48 @@ export function needsOtherBoats(before: Trip, after: Trip): boolean {
   );
 }
 
-/** A rental setup with the schedule and the pricing that it names. */
-export type SetupWithRules = RentalSetup & { schedule: Schedule; pricing: Pricing };
+/** What is sold with a trip, and through whom, as a caller names it. */
+export type Extras = {
+  order: readonly { addOnId: string; quantity: number }[];
+  couponCode: string | null;
+  partnerCode: string | null;
+};
+
+export const NO_EXTRAS: Extras = { order: [], couponCode: null, partnerCode: null };
+
+/** What differs between the extras of a booking before and after a change. */
+export function extrasChanges(before: Extras, after: Extras): Changes {
+  const ordered = ({ order }: Extras) =>
+    Object.fromEntries(
+      order.map(({ addOnId, quantity }) => [addOnId, quantity] as const).toSorted(),
+    );
+  const [from, to] = [ordered(before), ordered(after)];
+  const code = { from: before.couponCode, to: after.couponCode };
+  return {
+    ...(JSON.stringify(from) !== JSON.stringify(to) && { addOns: { from, to } }),
+    ...(code.from !== code.to && { couponCode: code }),
+  };
+}
+
+/** A rental setup with its rules. */
+export type SetupWithRules = RentalSetup & {
+  schedule: Schedule;
+  pricing: Pricing;
+  confirmation: ConfirmationMethod;
+};
+
+/** A discount code with its discount. */
+export type Coupon = {
+  id: string;
+  code: string;
+  uses: number | null;
+  endsAt: Instant | null;
+  active: boolean;
+  discount: Discount;
+};
+
+/** Bookings keep what has been archived since; new ones cannot have it. */
+type Archivable = { archived: boolean };
 
 /** The records that a trip names and that its checks and its price depend on. */
 export type TripRecords = {
@@ -104,6 +149,11 @@ export type TripRecords = {
   /** Those that could serve the trip, give or take a day: which one does depends on time zones. */
   setups: SetupWithRules[];
   taxRates: (TaxRate & { readOnly: boolean })[];
+  /** The type of the customer, or that of guests while there is none. */
+  customerType: CustomerTypeRules & { id: string };
+  addOns: (AddOn & Archivable)[];
+  coupon: (Coupon & Archivable) | null;
+  partner: ({ id: string; code: string } & Archivable) | null;
 };
 
 type FoundRecords = Omit<TripRecords, 'dock' | 'boatModel'> & {
@@ -112,9 +162,19 @@ type FoundRecords = Omit<TripRecords, 'dock' | 'boatModel'> & {
 };
 
 /** Reads the records of a trip, and throws everything that is wrong with a well-formed one at once. */
-export async function readTripRecords(database: TenantDatabase, trip: Trip): Promise<TripRecords> {
-  const { dock, boatModel, ...found } = await selectTripRecords(database, trip);
-  const problems: FieldErrors = {};
+export async function readTripRecords(
+  database: TenantDatabase,
+  trip: Trip,
+  { extras = NO_EXTRAS, kept = NO_EXTRAS, customerTypeId = null }: NamedRecords = {},
+): Promise<TripRecords> {
+  const { dock, boatModel, ...found } = await selectTripRecords(database, trip, {
+    extras,
+    customerTypeId,
+  });
+  const problems: FieldErrors = unknownExtras(found, extras, kept);
+  if (customerTypeId !== null && found.customerType.id !== customerTypeId) {
+    problems.customerTypeId = [FIELD_TEXT.doesNotExist];
+  }
   if (trip.customerId !== null && !found.customer) problems.customerId = [FIELD_TEXT.doesNotExist];
   if (!dock) problems.dockId = [FIELD_TEXT.doesNotExist];
   if (!boatModel) problems.boatModelId = [FIELD_TEXT.doesNotExist];
@@ -123,8 +183,50 @@ export async function readTripRecords(database: TenantDatabase, trip: Trip): Pro
   return { ...found, dock, boatModel };
 }
 
+type NamedRecords = {
+  extras?: Extras;
+  /** What the booking has already. */
+  kept?: Extras;
+  /** Instead of the type of the customer. */
+  customerTypeId?: string | null;
+};
+
+/** Add-ons and partners that do not exist, or no longer. An unknown code is no mistake of a field. */
+function unknownExtras(
+  { addOns, partner }: Pick<TripRecords, 'addOns' | 'partner'>,
+  { order, partnerCode }: Extras,
+  kept: Extras,
+): FieldErrors {
+  const problems: FieldErrors = {};
+  for (const [index, { addOnId }] of order.entries()) {
+    const found = addOns.find(({ id }) => id === addOnId);
+    const isKept = kept.order.some((line) => line.addOnId === addOnId);
+    if (!found || (found.archived && !isKept)) {
+      problems[`addOns.${index}.addOnId`] = [FIELD_TEXT.doesNotExist];
+    }
+  }
+  const isKept = partnerCode === kept.partnerCode;
+  if (partnerCode !== null && (!partner || (partner.archived && !isKept))) {
+    problems.partnerCode = [FIELD_TEXT.doesNotExist];
+  }
+  return problems;
+}
+
+/** The lines of an order with the add-ons that they name. */
+export function orderLines({ addOns }: TripRecords, { order }: Extras): OrderLine[] {
+  return order.flatMap(({ addOnId, quantity }) => {
+    const addOn = addOns.find(({ id }) => id === addOnId);
+    return addOn ? [{ addOn, quantity }] : [];
+  });
+}
+
 /** Everything about a trip but what is free, in one statement. */
-async function selectTripRecords(database: TenantDatabase, trip: Trip): Promise<FoundRecords> {
+async function selectTripRecords(
+  database: TenantDatabase,
+  trip: Trip,
+  { extras, customerTypeId }: { extras: Extras; customerTypeId: string | null },
+): Promise<FoundRecords> {
+  const addOnIds = JSON.stringify(extras.order.map(({ addOnId }) => addOnId));
   const { rows } = await sql<FoundRecords>`
     select
       (
@@ -158,7 +260,7 @@ async function selectTripRecords(database: TenantDatabase, trip: Trip): Promise<
         select coalesce(json_agg(json_build_object(
           'id', rental_setups.id, 'dockId', dock_id, 'boatModelId', boat_model_id,
           'from', starts_on, 'until', ends_on, 'runOverDays', run_over_days,
-          'scheduleId', schedule_id, 'pricingId', pricing_id,
+          'scheduleId', schedule_id, 'pricingId', pricing_id, 'confirmation', confirmation,
           'schedule', schedules.definition, 'pricing', pricings.definition
         )), '[]')
         from rental_setups
@@ -177,11 +279,51 @@ async function selectTripRecords(database: TenantDatabase, trip: Trip): Promise<
         )), '[]')
         from tax_rates
         where tenant_id = asked.tenant_id
-      ) as "taxRates"
-    from (values (
-      ${thisTenant}::uuid, ${trip.customerId}::uuid, ${trip.dockId}::uuid,
-      ${trip.boatModelId}::uuid, ${new Date(trip.pickup)}::timestamptz
-    )) as asked (tenant_id, customer_id, dock_id, boat_model_id, pickup)
+      ) as "taxRates",
+      (
+        select rules || jsonb_build_object('id', id)
+        from customer_types
+        where tenant_id = asked.tenant_id and (id = asked.type_id or type = 'guest')
+        order by id is not distinct from asked.type_id desc
+        limit 1
+      ) as "customerType",
+      (
+        select coalesce(json_agg(
+          definition || jsonb_build_object(
+            'id', id, 'name', name, 'archived', archived_at is not null
+          )
+        ), '[]')
+        from add_ons
+        where tenant_id = asked.tenant_id
+          and id in (select value::uuid from json_array_elements_text(${addOnIds}))
+      ) as "addOns",
+      (
+        select json_build_object(
+          'id', discount_codes.id, 'code', code, 'uses', uses,
+          'endsAt', extract(epoch from ends_at) * 1000, 'active', active,
+          'archived', discount_codes.archived_at is not null, 'discount', definition
+        )
+        from discount_codes
+        join discounts on discounts.tenant_id = discount_codes.tenant_id
+          and discounts.id = discount_id
+        where discount_codes.tenant_id = asked.tenant_id
+          and upper(code) = upper(${extras.couponCode}::text)
+      ) as coupon,
+      (
+        select json_build_object('id', id, 'code', code, 'archived', archived_at is not null)
+        from partners
+        where tenant_id = asked.tenant_id and code = ${extras.partnerCode}::text
+      ) as partner
+    from (
+      select *, coalesce(${customerTypeId}::uuid, (
+        select customer_type_id from customers
+        where customers.tenant_id = named.tenant_id and customers.id = named.customer_id
+      )) as type_id
+      from (values (
+        ${thisTenant}::uuid, ${trip.customerId}::uuid, ${trip.dockId}::uuid,
+        ${trip.boatModelId}::uuid, ${new Date(trip.pickup)}::timestamptz
+      )) as named (tenant_id, customer_id, dock_id, boat_model_id, pickup)
+    ) as asked
   `.execute(database);
   return rows[0] as FoundRecords;
 }

@@ -14,6 +14,7 @@ export const CUSTOMER_COLUMNS = [
   'customers.phone_number',
   'customers.preferred_locale',
   'customers.registered_at',
+  'customers.updated_at',
 ] as const;
 
 export type CustomerRow = Omit<Selectable<CustomerTables['customers']>, 'password_hash'>;
@@ -31,6 +32,7 @@ export function customerAnswer(row: CustomerRow): Customer {
     phoneNumber: row.phone_number,
     preferredLocale: row.preferred_locale,
     registeredAt: formatTimestamp(row.registered_at.getTime()),
+    updatedAt: formatTimestamp(row.updated_at.getTime()),
   };
 }
 

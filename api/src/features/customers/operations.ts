@@ -1,40 +1,121 @@
 import { FIRST_PAGE, PAGE_SIZE } from '@slipway/contract';
 import { sql } from 'kysely';
+import type { TenantDatabase } from '../../database/database.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { IntegratorHandler, PreparedIntegratorHandler } from '../../http/handler.ts';
-import { isPastTheEnd, paginationOf, rowsBefore } from '../../http/pagination.ts';
+import {
+  cursorPagination,
+  isPastTheEnd,
+  paginationOf,
+  readCursor,
+  rowsBefore,
+} from '../../http/pagination.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer, findByEmail } from './customer.ts';
 import { changeCustomer, storeCustomer } from './store.ts';
 
-const countCustomers = tenantStatement<{ total: number }, object>(
-  () => sql`select count(*) as total from customers where tenant_id = ${thisTenant}`,
+type Place = { total: number; since: Date | null; before: number };
+
+/** How many customers there are, and the first day that reaches beyond so many of them. */
+const selectPlace = tenantStatement<Place, { skipped: number }>(
+  (slot) => sql`
+    with days as materialized (
+      select stored_on, customers, sum(customers) over (order by stored_on) as upto
+      from customer_counts where tenant_id = ${thisTenant}
+    ), day as (
+      select stored_on, upto - customers as before
+      from days where upto > ${slot('skipped')}::bigint order by stored_on limit 1
+    )
+    select
+      coalesce((select max(upto) from days), 0)::bigint as total,
+      (select stored_on::timestamp at time zone 'UTC' from day) as since,
+      coalesce((select before from day), 0)::bigint as before
+  `,
 );
 
-const selectPage = tenantStatement<CustomerRow, { skipped: number }>(
+const selectPage = tenantStatement<CustomerRow, { since: Date | null; skipped: number }>(
   (slot) => sql`
     select id, customer_type_id, given_name, family_name, email_address, phone_number,
-      preferred_locale, registered_at
+      preferred_locale, registered_at, updated_at
     from customers
-    where tenant_id = ${thisTenant}
+    where tenant_id = ${thisTenant} and registered_at >= ${slot('since')}::timestamptz
     order by registered_at, id
     limit ${PAGE_SIZE} offset ${slot('skipped')}
   `,
 );
 
 export const listCustomers: IntegratorHandler<'listCustomers'> = async (
-  { query: { page } },
+  { query },
   database,
-  { url },
+  { url, moments },
 ) => {
-  const [counted] = await countCustomers(database, {});
-  const total = counted?.total ?? 0;
+  const { page, after, updatedAfter } = query;
+  if (after !== undefined || updatedAfter !== undefined) {
+    const changed = changedCustomers(database, updatedAfter, await moments.settled(database));
+    return after === undefined
+      ? changedPage(changed, page, url)
+      : changedAfter(changed, after);
+  }
+  const skipped = rowsBefore(page);
+  const [place] = await selectPlace(database, { skipped });
+  const { total, since, before } = place as Place;
   const rows = isPastTheEnd(page, total)
     ? []
-    : await selectPage(database, { skipped: rowsBefore(page) });
+    : await selectPage(database, { since, skipped: skipped - before });
   return { data: rows.map(customerAnswer), pagination: paginationOf(page, total, url) };
 };
+
+type ListAnswer = Awaited<ReturnType<typeof listCustomers>>;
+
+function changedCustomers(
+  database: TenantDatabase,
+  updatedAfter: string | undefined,
+  settled: Date,
+) {
+  const customers = database.selectFrom('customers').where('updated_at', '<', settled);
+  return updatedAfter ? customers.where('updated_at', '>', new Date(updatedAfter)) : customers;
+}
+
+type ChangedCustomers = ReturnType<typeof changedCustomers>;
+
+/** Those who changed after a moment, in the order in which they were stored. */
+async function changedPage(
+  changed: ChangedCustomers,
+  page: number,
+  url: URL,
+): Promise<ListAnswer> {
+  const { total } = await changed
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = isPastTheEnd(page, total)
+    ? []
+    : await changed
+        .select(CUSTOMER_COLUMNS)
+        .orderBy('registered_at')
+        .orderBy('id')
+        .limit(PAGE_SIZE)
+        .offset(rowsBefore(page))
+        .execute();
+  return { data: rows.map(customerAnswer), pagination: paginationOf(page, total, url) };
+}
+
+/** Those behind a cursor, in the order in which they last changed. */
+async function changedAfter(changed: ChangedCustomers, after: string): Promise<ListAnswer> {
+  const position = readCursor(after);
+  const behind = position
+    ? changed.where(
+        sql<boolean>`(updated_at, id) > (${new Date(position.updatedAt)}, ${position.id}::uuid)`,
+      )
+    : changed;
+  const rows = await behind
+    .select(CUSTOMER_COLUMNS)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(PAGE_SIZE)
+    .execute();
+  return { data: rows.map(customerAnswer), pagination: cursorPagination(rows, after) };
+}
 
 /** An address belongs to one customer at most, so there is never more than one page. */
 export const searchCustomers: IntegratorHandler<'searchCustomers'> = async (

@@ -37,16 +37,17 @@ export async function storeCustomer(
   for (;;) {
     const owner = await checkFields(transaction, fields);
     if (owner) {
-      await storeAlias(transaction, context, owner, {
+      return storeAlias(transaction, context, owner, {
         given_name: fields.givenName,
         family_name: fields.familyName,
         phone_number: fields.phoneNumber ?? null,
       });
-      return owner;
     }
-    const stored = await insertCustomer(transaction, context, fields);
+    const changedAt = await context.moments.ofChange(transaction);
+    const stored = await insertCustomer(transaction, context, fields, changedAt);
     if (stored) {
-      await recordCustomer(transaction, context, 'created', stored.id, changesOf({}, stored));
+      const changes = changesOf({}, stored);
+      await recordCustomer(transaction, context, 'created', stored.id, changes, changedAt);
       return stored;
     }
   }
@@ -65,17 +66,14 @@ export async function changeCustomer(
     const owner = await checkFields(transaction, fields, customer.id);
     if (owner) {
       const { given_name, family_name, phone_number } = { ...customer, ...columns };
-      await storeAlias(transaction, context, owner, { given_name, family_name, phone_number });
-      return owner;
+      return storeAlias(transaction, context, owner, { given_name, family_name, phone_number });
     }
     const changed = await updateCustomer(transaction, customer, columns);
     if (changed) {
       const changes = changesOf(customer, changed);
       if (fields.passwordHash) changes.password = { from: null, to: null };
-      if (Object.keys(changes).length > 0) {
-        await recordCustomer(transaction, context, 'updated', customer.id, changes);
-      }
-      return changed;
+      if (Object.keys(changes).length === 0) return changed;
+      return markChanged(transaction, context, changed, changes);
     }
   }
 }
@@ -120,6 +118,7 @@ async function insertCustomer(
   transaction: TenantTransaction,
   { tenant, now }: Context,
   fields: NewFields,
+  changedAt: Date,
 ): Promise<CustomerRow | undefined> {
   return transaction
     .insertInto('customers')
@@ -133,6 +132,7 @@ async function insertCustomer(
       preferred_locale: fields.preferredLocale ?? tenant.locale,
       password_hash: fields.passwordHash,
       registered_at: now,
+      updated_at: changedAt,
     })
     .onConflict((conflict) => conflict.expression(sql`tenant_id, lower(email_address)`).doNothing())
     .returning(CUSTOMER_COLUMNS)
@@ -190,19 +190,19 @@ async function updateCustomer(
 
 type AliasNames = { given_name: string; family_name: string; phone_number: string | null };
 
-/** Stores other names or another phone under a customer, unless they are known already. */
+/** Stores other names or another phone under a customer, unless they are known already; returns who it is. */
 async function storeAlias(
   transaction: TenantTransaction,
   context: Context,
   customer: CustomerRow,
   names: AliasNames,
-): Promise<void> {
+): Promise<CustomerRow> {
   const { given_name, family_name, phone_number } = customer;
   const isOwn =
     names.given_name === given_name &&
     names.family_name === family_name &&
     names.phone_number === phone_number;
-  if (isOwn) return;
+  if (isOwn) return customer;
   const stored = await transaction
     .insertInto('customer_aliases')
     .values({
@@ -214,24 +214,40 @@ async function storeAlias(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!stored) return;
+  if (!stored) return customer;
   const alias = {
     givenName: names.given_name,
     familyName: names.family_name,
     phoneNumber: names.phone_number,
   };
-  const changes = { alias: { from: null, to: alias } };
-  await recordCustomer(transaction, context, 'updated', customer.id, changes);
+  return markChanged(transaction, context, customer, { alias: { from: null, to: alias } });
+}
+
+/** Notes that a customer has changed; returns who it is now. */
+async function markChanged(
+  transaction: TenantTransaction,
+  context: Context,
+  customer: CustomerRow,
+  changes: Changes,
+): Promise<CustomerRow> {
+  const changedAt = await context.moments.ofChange(transaction);
+  await transaction
+    .updateTable('customers')
+    .set({ updated_at: changedAt })
+    .where('id', '=', customer.id)
+    .execute();
+  await recordCustomer(transaction, context, 'updated', customer.id, changes, changedAt);
+  return { ...customer, updated_at: changedAt };
 }
 
 async function recordCustomer(
   transaction: TenantTransaction,
-  { actor, moments }: Context,
+  { actor }: Context,
   what: 'created' | 'updated',
   customerId: string,
   changes: Changes,
+  now: Date,
 ): Promise<void> {
-  const now = await moments.ofChange(transaction);
   await recordChanges(transaction, { actor, now }, [
     { type: `customer.${what}`, subject: { customerId }, changes },
   ]);

@@ -1,0 +1,183 @@
+import { type CancelCharge, ERROR_TEXT } from '@slipway/contract';
+import {
+  cancellationFee,
+  customerMayCancel,
+  eventOfTransition,
+  type FeeStep,
+  HOUR,
+  keptOnCancel,
+  nextStatus,
+  takesBoats,
+  taxed,
+} from '@slipway/engine';
+import { statusActor } from '../../actor.ts';
+import { recordChanges } from '../../changes/record-changes.ts';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { NotAcceptableError, NotFoundError } from '../../errors.ts';
+import { newId } from '../../new-id.ts';
+import { type Agreement, readAgreement, stateOf } from './agreement.ts';
+import type { BookingContext } from './book.ts';
+import { sendCanceled } from './mail.ts';
+import { totalOf, writeMoney } from './money.ts';
+import { paidOn, readBooking, type StoredBooking, type StoredCost } from './read.ts';
+
+/** What canceling a booking would mean at a moment. */
+export type CancellationPreview = {
+  allowed: boolean;
+  reason: string | null;
+  percentage: number;
+  fee: number;
+  waived: number;
+  refundable: number;
+  validUntil: Date | null;
+  feeSteps: FeeStep[];
+};
+
+/** What canceling would mean now. */
+export async function previewCancellation(
+  database: TenantDatabase,
+  id: string,
+  now: Date,
+): Promise<CancellationPreview> {
+  const booking = await readBooking(database, id);
+  if (!booking) throw new NotFoundError('booking', id);
+  const agreement = await readAgreement(database, booking, booking.customer_id);
+  const { cancellation } = agreement.customerType;
+  const pickup = booking.pickup_at.getTime();
+  const { percentage, fee, validUntil } = feeAt(booking, agreement, now);
+  const total = totalOf(booking.costs);
+  const may = isOver(booking, now)
+    ? { allowed: false as const, message: ERROR_TEXT.finalStatus }
+    : customerMayCancel(cancellation, { pickup }, now.getTime());
+  return {
+    allowed: may.allowed,
+    reason: may.allowed ? null : may.message,
+    percentage,
+    fee,
+    waived: total - fee,
+    refundable: Math.max(0, paidOn(booking) - fee),
+    validUntil,
+    feeSteps: cancellation.feeSteps,
+  };
+}
+
+type Fee = { percentage: number; fee: number; validUntil: Date | null };
+
+/** Only what is agreed has a fee; what is over is owed as it is. */
+function feeAt(booking: StoredBooking, { customerType }: Agreement, now: Date): Fee {
+  const costsIncludingTax = totalOf(booking.costs);
+  if (isOver(booking, now)) return { percentage: 100, fee: costsIncludingTax, validUntil: null };
+  if (booking.status !== 'confirmed') return { percentage: 0, fee: 0, validUntil: null };
+  const pickup = booking.pickup_at.getTime();
+  const rules = customerType.cancellation;
+  const { percentage, fee } = cancellationFee(rules, { pickup, costsIncludingTax }, now.getTime());
+  return { percentage, fee, validUntil: endOfStep(rules.feeSteps, pickup, now) };
+}
+
+/** Until when the step that holds now does so. */
+function endOfStep(steps: readonly FeeStep[], pickup: number, now: Date): Date | null {
+  const ends = steps
+    .map(({ atLeastHours }) => pickup - atLeastHours * HOUR)
+    .filter((end) => end >= now.getTime());
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+function isOver({ status, expires_at }: StoredBooking, now: Date): boolean {
+  return !takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
+}
+
+type Cancellation = {
+  id: string;
+  reason: string | null;
+  charge: CancelCharge;
+  /** The fee that the customer has seen. */
+  expectedFee: number | null;
+  notifyCustomer: boolean;
+};
+
+export type CanceledBooking = { id: string; fee: number; balance: number };
+
+/** Cancels a booking. Doing it again changes nothing. */
+export async function cancelBooking(
+  transaction: TenantTransaction,
+  context: BookingContext,
+  { id, reason, charge, expectedFee, notifyCustomer }: Cancellation,
+): Promise<CanceledBooking> {
+  const { now } = context;
+  const booking = await readBooking(transaction, id, { forChange: true });
+  if (!booking) throw new NotFoundError('booking', id);
+  const agreement = await readAgreement(transaction, booking, booking.customer_id);
+  const total = totalOf(booking.costs);
+  const wasCanceled = booking.status === 'canceled';
+  const fee = wasCanceled
+    ? total
+    : keptOnCancel(charge, total, feeAt(booking, agreement, now).fee);
+  if (expectedFee !== null && expectedFee !== fee) {
+    throw new NotAcceptableError(ERROR_TEXT.feeChanged);
+  }
+  if (!wasCanceled) {
+    if (isOver(booking, now)) throw new NotAcceptableError(ERROR_TEXT.finalStatus);
+    await storeCancellation(transaction, context, booking, { reason, charge, fee });
+    // A draft was never agreed, so there is nothing to tell.
+    if (notifyCustomer && booking.status !== 'draft') {
+      const state = stateOf(booking, { status: 'canceled', total: fee });
+      await sendCanceled(transaction, context, state, agreement);
+    }
+  }
+  return { id: booking.id, fee, balance: fee - paidOn(booking) };
+}
+
+async function storeCancellation(
+  transaction: TenantTransaction,
+  { actor, moments }: BookingContext,
+  booking: StoredBooking,
+  { reason, charge, fee }: { reason: string | null; charge: CancelCharge; fee: number },
+): Promise<void> {
+  const next = nextStatus(booking.status, 'canceled', statusActor(actor));
+  if (!next.ok) throw new Error(next.message);
+  const { id, reference } = booking;
+  const now = await moments.ofChange(transaction);
+  await transaction
+    .updateTable('bookings')
+    .set({ status: next.status, expires_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (charge !== 'full_price') await replaceCosts(transaction, booking, fee, now);
+  const total = totalOf(booking.costs);
+  await recordChanges(transaction, { actor, now }, [
+    {
+      type: eventOfTransition({ from: booking.status, to: next.status }),
+      subject: { bookingId: id, reference, status: next.status },
+      changes: {
+        status: { from: booking.status, to: next.status },
+        ...(reason !== null && { reason: { from: null, to: reason } }),
+        ...(total !== fee && { totalIncludingTax: { from: total, to: fee } }),
+      },
+    },
+  ]);
+}
+
+/** Puts the fee in place of everything that the booking cost. */
+async function replaceCosts(
+  transaction: TenantTransaction,
+  { id, costs }: StoredBooking,
+  fee: number,
+  now: Date,
+): Promise<void> {
+  await transaction.deleteFrom('booking_costs').where('booking_id', '=', id).execute();
+  const [first] = costs;
+  if (!first || fee === 0) return;
+  const rate = await transaction
+    .selectFrom('tax_rates')
+    .select('percentage')
+    .where('id', '=', first.taxRateId)
+    .executeTakeFirstOrThrow();
+  const line: StoredCost = {
+    id: newId(now),
+    type: 'manual',
+    description: 'Cancellation fee',
+    taxRateId: first.taxRateId,
+    ...taxed(fee, true, rate.percentage),
+  };
+  await writeMoney(transaction, id, { costs: [line], payments: [], deposits: [] }, now);
+}

@@ -1,0 +1,216 @@
+import { type ConfirmPayment, ERROR_TEXT, FIELD_TEXT } from '@slipway/contract';
+import { eventOfTransition, nextStatus, planConfirmation, takesBoats } from '@slipway/engine';
+import { statusActor } from '../../actor.ts';
+import { recordChanges } from '../../changes/record-changes.ts';
+import type { TenantTransaction } from '../../database/database.ts';
+import type { Changes } from '../../database/tables/bookings.ts';
+import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors.ts';
+import { newId } from '../../new-id.ts';
+import { type Agreement, readAgreement, stateOf } from './agreement.ts';
+import type { BookingContext } from './book.ts';
+import { paymentUrl, sendConfirmed, sendPaymentRequest } from './mail.ts';
+import { totalOf, writeMoney } from './money.ts';
+import { paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
+import { assertBookingRules } from './rules.ts';
+
+type Confirmation = {
+  id: string;
+  /** For a draft that has no customer yet. */
+  customerId: string | null;
+  payment: ConfirmPayment;
+  /** In cents; left out, what has to be paid now. */
+  amount: number | null;
+  paymentReference: string | null;
+  notifyCustomer: boolean;
+};
+
+/** A booking after it was confirmed, or while it waits for the customer to pay. */
+export type ConfirmedBooking = {
+  id: string;
+  status: StoredBooking['status'];
+  expiresAt: Date | null;
+  balance: number;
+  paymentUrl: string | null;
+};
+
+/**
+ * Confirms a draft or an option whose hold lasts: neither boats nor price are looked at again. Doing
+ * it again changes nothing.
+ */
+export async function confirmBooking(
+  transaction: TenantTransaction,
+  context: BookingContext,
+  wish: Confirmation,
+): Promise<ConfirmedBooking> {
+  const booking = await readBooking(transaction, wish.id, { forChange: true });
+  if (!booking) throw new NotFoundError('booking', wish.id);
+  const total = totalOf(booking.costs);
+  if (wish.payment === 'received' && (wish.amount ?? 0) > total) {
+    throw new NotAcceptableError(ERROR_TEXT.tooMuchReceived);
+  }
+  if (booking.status === 'confirmed') return answerOf(booking, context);
+  assertHeld(booking, context.now);
+  const customerId = wish.customerId ?? booking.customer_id;
+  const agreement = await readAgreement(transaction, booking, customerId);
+  if (!agreement.customer) {
+    if (customerId === null) throw new NotAcceptableError(ERROR_TEXT.noCustomer);
+    throw new ValidationError({ customerId: [FIELD_TEXT.doesNotExist] });
+  }
+  if (booking.rules_apply && customerId !== booking.customer_id) {
+    await assertRulesOf(transaction, booking, agreement, { customerId, now: context.now });
+  }
+  const amount = wish.amount ?? amountToPay(booking, agreement, context.now);
+  const requests = wish.payment === 'requested' || wish.payment === 'required';
+  const confirmed = await storeConfirmation(transaction, context, booking, {
+    customerId,
+    waits: wish.payment === 'required' && amount > 0,
+    received: wish.payment === 'received' ? amount : 0,
+    requested: requests ? amount : 0,
+    paymentReference: wish.paymentReference,
+  });
+  if (wish.notifyCustomer) {
+    const state = stateOf(confirmed, { status: confirmed.status });
+    if (confirmed.status === 'confirmed') {
+      const askForPayment = wish.payment === 'requested';
+      await sendConfirmed(transaction, context, state, agreement, { askForPayment });
+    } else {
+      await sendPaymentRequest(transaction, context, state, agreement, amount);
+    }
+  }
+  return answerOf(confirmed, context);
+}
+
+function answerOf(booking: StoredBooking, { tenant }: BookingContext): ConfirmedBooking {
+  const { id, status, reference, expires_at, payment_request } = booking;
+  return {
+    id,
+    status,
+    expiresAt: status === 'confirmed' ? null : expires_at,
+    balance: totalOf(booking.costs) - paidOn(booking),
+    paymentUrl: payment_request ? paymentUrl(tenant.slug, reference) : null,
+  };
+}
+
+function assertHeld({ status, expires_at }: StoredBooking, now: Date): void {
+  if (status === 'completed' || status === 'canceled') {
+    throw new NotAcceptableError(ERROR_TEXT.cannotConfirm);
+  }
+  if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) {
+    throw new NotAcceptableError(ERROR_TEXT.holdEnded);
+  }
+}
+
+/** What could not be checked while the customer was not known. */
+async function assertRulesOf(
+  transaction: TenantTransaction,
+  booking: StoredBooking,
+  { dock, boatModel, customerType }: Agreement,
+  { customerId, now }: { customerId: string | null; now: Date },
+): Promise<void> {
+  await assertBookingRules(transaction, customerType.bookingRules, {
+    sale: {
+      ...tripOf(booking),
+      timeZone: dock.timeZone,
+      bookedAt: (booking.priced_at ?? booking.created_at).getTime(),
+      customerTypeId: customerType.id,
+      partnerCode: booking.partner_code,
+      slotId: null,
+    },
+    names: { dock: dock.name, model: boatModel.name },
+    customerId,
+    viewpoint: { now, exceptBookingId: booking.id },
+  });
+}
+
+/** What has to be paid now, or the whole balance when nothing has to. */
+function amountToPay(
+  booking: StoredBooking,
+  { confirmation, customerType }: Agreement,
+  now: Date,
+): number {
+  const total = totalOf(booking.costs);
+  const paid = paidOn(booking);
+  const { dueNow } = planConfirmation(
+    confirmation,
+    {
+      costsIncludingTax: total,
+      pickup: booking.pickup_at.getTime(),
+      confirmWithoutPaying: customerType.confirmWithoutPaying,
+    },
+    now.getTime(),
+  );
+  return Math.max(0, dueNow > paid ? dueNow - paid : total - paid);
+}
+
+type StoredConfirmation = {
+  customerId: string | null;
+  /** Whether the booking is confirmed only when the customer has paid. */
+  waits: boolean;
+  received: number;
+  requested: number;
+  paymentReference: string | null;
+};
+
+async function storeConfirmation(
+  transaction: TenantTransaction,
+  { actor, moments }: BookingContext,
+  booking: StoredBooking,
+  { customerId, waits, received, requested, paymentReference: reference }: StoredConfirmation,
+): Promise<StoredBooking> {
+  const next = nextStatus(booking.status, 'confirmed_through_api', statusActor(actor));
+  if (!next.ok) throw new Error(next.message);
+  const status = waits ? booking.status : next.status;
+  const expires_at = waits ? booking.expires_at : null;
+  const now = await moments.ofChange(transaction);
+  await transaction
+    .updateTable('bookings')
+    .set({ status, customer_id: customerId, expires_at, updated_at: now })
+    .where('id', '=', booking.id)
+    .execute();
+  const payment = { id: newId(now), source: 'cash' as const, amount: received, reference };
+  const payments = received > 0 ? [payment] : [];
+  if (payments.length > 0) {
+    await writeMoney(transaction, booking.id, { costs: [], payments, deposits: [] }, now);
+  }
+  if (requested > 0) await requestPayment(transaction, booking.id, requested, { waits, now });
+  const changes: Changes = {
+    ...(status !== booking.status && { status: { from: booking.status, to: status } }),
+    ...(customerId !== booking.customer_id && {
+      customerId: { from: booking.customer_id, to: customerId },
+    }),
+    ...(received > 0 && { payments: { from: null, to: received } }),
+    ...(requested > 0 && { paymentRequest: { from: null, to: requested } }),
+  };
+  await recordChanges(transaction, { actor, now }, [
+    {
+      type: eventOfTransition({ from: booking.status, to: status }),
+      subject: { bookingId: booking.id, reference: booking.reference, status },
+      changes,
+    },
+  ]);
+  return {
+    ...booking,
+    status,
+    expires_at,
+    customer_id: customerId,
+    payments: [
+      ...booking.payments,
+      ...payments.map((line) => ({ ...line, createdAt: now.toISOString() })),
+    ],
+    payment_request: requested > 0 ? { amount: requested } : booking.payment_request,
+  };
+}
+
+/** Asks for a payment; one that the booking waits for takes the place of an earlier one. */
+async function requestPayment(
+  transaction: TenantTransaction,
+  booking_id: string,
+  amount: number,
+  { waits, now }: { waits: boolean; now: Date },
+): Promise<void> {
+  await transaction.deleteFrom('payment_requests').where('booking_id', '=', booking_id).execute();
+  await transaction
+    .insertInto('payment_requests')
+    .values({ id: newId(now), booking_id, amount, confirms_booking: waits, created_at: now })
+    .execute();
+}

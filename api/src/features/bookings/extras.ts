@@ -1,0 +1,132 @@
+import { ERROR_TEXT, tooManyPiecesText } from '@slipway/contract';
+import { addDays, checkCode, instantAt, localMoment, orderable, type OrderLine } from '@slipway/engine';
+import { sql } from 'kysely';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { thisTenant } from '../../database/this-tenant.ts';
+import { NotAcceptableError } from '../../errors.ts';
+import type { Offer } from './offer.ts';
+import { takesBoatsAt } from './status-sql.ts';
+import type { Coupon, Extras, TripRecords } from './trip.ts';
+
+/** When the question is asked, and which booking does not count because it is being changed. */
+type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
+
+/** The coupon that a caller names; a code that does not exist, or no longer, is refused. */
+export function couponOf({ coupon }: TripRecords, extras: Extras, kept?: Extras): Coupon | null {
+  const { couponCode } = extras;
+  if (couponCode === null) return null;
+  if (!coupon || (coupon.archived && couponCode !== kept?.couponCode)) {
+    throw new NotAcceptableError(ERROR_TEXT.unknownCoupon);
+  }
+  return coupon;
+}
+
+/** What of an offer is new, and so has to be orderable and usable. */
+export type NewExtras = { order: readonly OrderLine[]; coupon: Coupon | null };
+
+/** Refuses a coupon that cannot be used and add-ons that cannot be ordered. */
+export async function assertExtras(
+  database: TenantDatabase,
+  offer: Offer,
+  { order, coupon }: NewExtras,
+  viewpoint: Viewpoint,
+): Promise<void> {
+  const refusal = coupon && (await couponRefusal(database, offer, coupon, viewpoint));
+  if (refusal) throw new NotAcceptableError(refusal);
+  for (const { addOn, quantity } of order) {
+    const soldThatDay =
+      addOn.dailyQuantity === undefined ? 0 : await soldOnDay(database, offer, addOn.id, viewpoint);
+    const now = viewpoint.now.getTime();
+    const { most, reason } = orderable(addOn, offer.sale, { now, soldThatDay });
+    if (reason !== null) throw new NotAcceptableError(reason);
+    if (most !== null && quantity > most) {
+      throw new NotAcceptableError(tooManyPiecesText(addOn.name, most));
+    }
+  }
+}
+
+/** Why a coupon cannot be used for an offer, or null. */
+export async function couponRefusal(
+  database: TenantDatabase,
+  offer: Offer,
+  coupon: Coupon,
+  viewpoint: Viewpoint,
+): Promise<string | null> {
+  const used = coupon.uses === null ? 0 : await usesOf(database, coupon.id, viewpoint);
+  const check = checkCode({ ...coupon, used }, viewpoint.now.getTime());
+  return check.usable ? offer.couponRefusal : check.message;
+}
+
+/**
+ * Keeps the last uses of a code and the last pieces of a day for this transaction alone, or refuses
+ * the offer because they are gone. Comes after the fleets in the order of locks.
+ */
+export async function reserveExtras(
+  transaction: TenantTransaction,
+  offer: Offer,
+  extras: NewExtras,
+  viewpoint: Viewpoint,
+): Promise<void> {
+  const { coupon, order } = extras;
+  const counted = order.filter(({ addOn }) => addOn.dailyQuantity !== undefined);
+  const countsUses = coupon !== null && coupon.uses !== null;
+  if (countsUses) {
+    await transaction
+      .selectFrom('discount_codes')
+      .select('id')
+      .where('id', '=', coupon.id)
+      .forNoKeyUpdate()
+      .execute();
+  }
+  if (counted.length > 0) {
+    const ids = counted.map(({ addOn }) => addOn.id);
+    await transaction
+      .selectFrom('add_ons')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+  }
+  // In later statements, which see what those who held the locks before have stored.
+  if (countsUses || counted.length > 0) await assertExtras(transaction, offer, extras, viewpoint);
+}
+
+/** A booking uses its code while it is agreed or holds its boats. */
+async function usesOf(
+  database: TenantDatabase,
+  codeId: string,
+  { now, exceptBookingId }: Viewpoint,
+): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select count(*) as used from bookings
+    where tenant_id = ${thisTenant} and discount_code_id = ${codeId}
+      and (status = 'completed' or ${takesBoatsAt(now)})
+      and id is distinct from ${exceptBookingId ?? null}::uuid
+  `.execute(database);
+  return rows[0]?.used ?? 0;
+}
+
+/** Pieces of an add-on that go out at the dock on the day of the pickup. */
+async function soldOnDay(
+  database: TenantDatabase,
+  { trip, sale }: Offer,
+  addOnId: string,
+  { now, exceptBookingId }: Viewpoint,
+): Promise<number> {
+  const { date } = localMoment(trip.pickup, sale.timeZone);
+  const [since, until] = [date, addDays(date, 1)].map(
+    (day) => new Date(instantAt({ date: day, minutes: 0 }, sale.timeZone)),
+  );
+  const { rows } = await sql<{ sold: number | null }>`
+    select sum(quantity)::int as sold
+    from bookings
+    join booking_add_ons on booking_add_ons.tenant_id = bookings.tenant_id
+      and booking_id = bookings.id
+    where bookings.tenant_id = ${thisTenant} and add_on_id = ${addOnId}
+      and dock_id = ${trip.dockId} and pickup_at >= ${since} and pickup_at < ${until}
+      and (status = 'completed' or ${takesBoatsAt(now)})
+      and bookings.id is distinct from ${exceptBookingId ?? null}::uuid
+  `.execute(database);
+  return rows[0]?.sold ?? 0;
+}

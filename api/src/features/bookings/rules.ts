@@ -1,0 +1,73 @@
+import { ERROR_TEXT } from '@slipway/contract';
+import {
+  type BookingRules,
+  type CustomerBooking,
+  checkBookingRules,
+  checkTripTimes,
+  countBookings,
+  type TripSale,
+} from '@slipway/engine';
+import type { TenantDatabase } from '../../database/database.ts';
+import { NotAcceptableError } from '../../errors.ts';
+import type { Offer } from './offer.ts';
+import type { TripRecords } from './trip.ts';
+
+type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
+
+/** Refuses what a customer could not book in the form: another time, or against a booking rule. */
+export async function assertRules(
+  database: TenantDatabase,
+  { trip, setup, sale }: Offer,
+  records: TripRecords,
+  viewpoint: Viewpoint,
+): Promise<void> {
+  if (trip.pickup < viewpoint.now.getTime()) throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
+  const times = checkTripTimes(setup.schedule, sale);
+  if (!times.allowed) throw new NotAcceptableError(times.message);
+  await assertBookingRules(database, records.customerType.bookingRules, {
+    sale,
+    names: { dock: records.dock.name, model: records.boatModel.name },
+    customerId: trip.customerId,
+    viewpoint,
+  });
+}
+
+type BookingToCheck = {
+  sale: TripSale;
+  names: { dock: string; model: string };
+  /** Without one, what depends on other bookings passes for now. */
+  customerId: string | null;
+  viewpoint: Viewpoint;
+};
+
+/** Refuses what the rules of a customer type do not allow. */
+export async function assertBookingRules(
+  database: TenantDatabase,
+  rules: BookingRules,
+  { sale, names, customerId, viewpoint }: BookingToCheck,
+): Promise<void> {
+  const others = customerId === null ? null : await otherBookings(database, customerId, viewpoint);
+  const counts = others && countBookings(others, sale, viewpoint.now.getTime());
+  const [refusal] = checkBookingRules(rules, { sale, names, counts }).refusals;
+  if (refusal) throw new NotAcceptableError(refusal.message);
+}
+
+async function otherBookings(
+  database: TenantDatabase,
+  customerId: string,
+  { exceptBookingId }: Viewpoint,
+): Promise<CustomerBooking[]> {
+  let bookings = database
+    .selectFrom('bookings')
+    .innerJoin('docks', 'docks.id', 'bookings.dock_id')
+    .select(['status', 'pickup_at', 'return_at', 'docks.address'])
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['option', 'confirmed', 'completed']);
+  if (exceptBookingId) bookings = bookings.where('bookings.id', '!=', exceptBookingId);
+  return (await bookings.execute()).map(({ status, pickup_at, return_at, address }) => ({
+    status,
+    pickup: pickup_at.getTime(),
+    return: return_at.getTime(),
+    timeZone: address.timeZoneName,
+  }));
+}
