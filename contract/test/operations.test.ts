@@ -33,6 +33,12 @@ const SPECIFIED = [
 
 /** What came beside the specification. */
 const BESIDE = [
+  'GET /v1/add-ons',
+  'GET /v1/start-times',
+  'POST /v1/quotes',
+  'POST /v1/bookings/{id}/confirm',
+  'GET /v1/bookings/{id}/cancellation',
+  'POST /v1/bookings/{id}/cancel',
   'GET /v1/events',
   'GET /v1/webhooks',
   'POST /v1/webhooks',
@@ -60,7 +66,8 @@ const all = Object.entries<Operation>(integratorApi.operations);
 
 test('the operations are those of the specification and those that came beside it', () => {
   const named = all.map(([, { method, path }]) => `${method.toUpperCase()} ${path}`);
-  expect(named).toEqual([...SPECIFIED, ...BESIDE]);
+  expect(named.filter((name) => !BESIDE.includes(name))).toEqual(SPECIFIED);
+  expect(named.filter((name) => BESIDE.includes(name))).toEqual(BESIDE);
 });
 
 test('an operation is filed under its own ID', () => {
