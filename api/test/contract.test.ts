@@ -73,6 +73,7 @@ describe.each(engines)('every operation on %s', (engine) => {
   let heronBay: Caller;
   let kestrelQuay: Caller;
   let agency: Caller;
+  let presumptuous: Caller;
 
   /** The app at the moment of which the examples tell. */
   const appAt = (now: Date) =>
@@ -95,6 +96,8 @@ describe.each(engines)('every operation on %s', (engine) => {
     heronBay = new Caller(app, keys.heronbay);
     kestrelQuay = new Caller(app, keys.kestrelquay);
     agency = new Caller(app, keys.agency);
+    // Both kinds of refusal together are more than one address may collect in a minute.
+    presumptuous = new Caller(appAt(now), keys.heronbay);
   });
   afterAll(async () => {
     await opened?.close();
@@ -133,7 +136,7 @@ describe.each(engines)('every operation on %s', (engine) => {
 
   test.each(ids)('401: %s refuses a company that the key may not work for', async (id) => {
     const headers = { [REQUEST_HEADER.tenantId.name]: EXAMPLE_ID.kestrelQuay };
-    const answer = await heronBay.refusal(401, id, { ...goodCall(id), headers });
+    const answer = await presumptuous.refusal(401, id, { ...goodCall(id), headers });
     expect(answer).toBe(ERROR_TEXT.foreignTenant);
   });
 
