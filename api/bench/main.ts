@@ -6,12 +6,14 @@ import { CONNECTIONS } from './load.ts';
 import { MEASURED } from './measure.ts';
 import { measureCompany, POOL } from './measure-company.ts';
 import { measureLists } from './measure-lists.ts';
+import { measureWebhooks } from './measure-webhooks.ts';
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
+    events: { type: 'string', default: '200' },
   },
 });
 const server = process.env.TEST_DATABASE_URL;
@@ -37,4 +39,10 @@ for (const size of sizes) {
 console.error('creating beside lists …');
 console.log(
   `\n### Creating a booking beside readers and a slow writer\n\nOne caller creates bookings of a company with 10,000, while a transaction of the same company stays open and four callers list its bookings ten times a second. Nobody waits for a reader: the ratio is to creating alone.\n\n${markdownTable(['', 'median', 'ratio'], await measureLists(server, settings))}`,
+);
+
+console.error('webhooks …');
+const events = { eventsPerSecond: Number(values.events), seconds: 5 * settings.seconds };
+console.log(
+  `\n### Webhooks\n\n${events.eventsPerSecond} events a second for ${events.seconds} seconds, each of them sent to every endpoint of a company by one process. The figures are those of the endpoints that work; the delay is from the event to its arrival.\n\n${markdownTable(['endpoints', 'lost', 'twice', 'a second', 'p50', 'p95', 'p99'], await measureWebhooks(server, events))}`,
 );

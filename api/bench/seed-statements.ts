@@ -20,6 +20,7 @@ export const SEED_STATEMENTS: readonly ((bookings: number) => string)[] = [
     insert into customers
     select ${TENANT}, ${idOf('customer', 'n')}, '${EXAMPLE_ID.guest}', 'Guest', lpad(n::text, 7, '0'),
       'guest-' || n || '@customers.example', '+4520' || lpad(n::text, 6, '0'), 'en_GB', 'none',
+      timestamptz '2015-01-01' + n * interval '10 minutes',
       timestamptz '2015-01-01' + n * interval '10 minutes'
     from generate_series(1, ${Math.ceil(bookings / 10)}) as n`,
   (bookings) => `
