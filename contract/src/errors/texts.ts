@@ -3,7 +3,6 @@ import {
   EVENTS_KEPT_DAYS,
   HOLD_MINUTES,
   REQUEST_MAX_SECONDS,
-  WEBHOOKS_PER_COMPANY,
 } from '../limits.ts';
 
 /**
@@ -30,7 +29,6 @@ export const ERROR_TEXT = {
   unknownCoupon: 'There is no such coupon code',
   pickupPassed: 'The pickup has passed',
   tooMuchReceived: 'The payment is more than the booking costs',
-  tooManyWebhooks: `A company has at most ${WEBHOOKS_PER_COMPANY} webhook endpoints`,
   tooManyAttempts: 'Too Many Attempts.',
   notReady: 'Not ready. The database is starting or cannot be reached. Please retry later.',
   internal:
