@@ -5,6 +5,7 @@ import { postgresVersion } from './bench-database.ts';
 import { CONNECTIONS } from './load.ts';
 import { MEASURED } from './measure.ts';
 import { measureCompany, POOL } from './measure-company.ts';
+import { flowTable, measureFlow } from './measure-flow.ts';
 import { measureLists } from './measure-lists.ts';
 
 const { values } = parseArgs({
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
+    parts: { type: 'string', default: 'operations,lists,flow' },
   },
 });
 const server = process.env.TEST_DATABASE_URL;
@@ -28,13 +30,27 @@ const settings = { seconds: Number(values.seconds), rounds: Number(values.rounds
 console.log(
   `Requests over ${CONNECTIONS} connections to one process with a pool of ${POOL}, on PostgreSQL ${await postgresVersion(server)}. The peer is a bare \`node:http\` server that runs the same statements with the same driver and checks nothing.`,
 );
-for (const size of sizes) {
+const parts = values.parts.split(',');
+for (const size of parts.includes('operations') ? sizes : []) {
   const title = `${size.toLocaleString('en-US')} bookings`;
   console.error(`${title} …`);
   const rows = await measureCompany(server, size, settings);
   console.log(`\n### ${title}\n\n${markdownTable(['', ...MEASURED], rows)}`);
 }
-console.error('creating beside lists …');
-console.log(
-  `\n### Creating a booking beside readers and a slow writer\n\nOne caller creates bookings of a company with 10,000, while a transaction of the same company stays open and four callers list its bookings ten times a second. Nobody waits for a reader: the ratio is to creating alone.\n\n${markdownTable(['', 'median', 'ratio'], await measureLists(server, settings))}`,
-);
+if (parts.includes('lists')) {
+  console.error('creating beside lists …');
+  console.log(
+    `\n### Creating a booking beside readers and a slow writer\n\nOne caller creates bookings of a company with 10,000, while a transaction of the same company stays open and four callers list its bookings ten times a second. Nobody waits for a reader: the ratio is to creating alone.\n\n${markdownTable(['', 'median', 'ratio'], await measureLists(server, settings))}`,
+  );
+}
+if (parts.includes('flow')) {
+  const measured = new Map<number, Map<string, number>>();
+  for (const size of sizes) {
+    console.error(`the booking flow with ${size.toLocaleString('en-US')} bookings …`);
+    measured.set(size, await measureFlow(server, size, settings));
+  }
+  const { head, rows } = flowTable(measured);
+  console.log(
+    `\n### Start times, pages and cursors of a company that grows\n\nBookings and customers as many as the column says. Time of the whole machine for one answer; ratios are to the availability answer, and of customers to their first page.\n\n${markdownTable(head, rows)}`,
+  );
+}

@@ -23,7 +23,7 @@ export async function measureLists(
   server: string,
   { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<(string | number)[][]> {
-  const database = await makeBenchDatabase(server, BOOKINGS);
+  const database = await makeBenchDatabase(server, { bookings: BOOKINGS });
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const writer = await openPostgres({ url: database.url, poolSize: 1, onLostConnection: () => {} });
   const api = await ServerProcess.start('../dist/server/main.mjs', {

@@ -224,7 +224,10 @@ describe.each(engines)('the booking flow on %s', (engine) => {
       const body = {
         ...tripAhead(42, '10:00', '13:00'),
         customerId: STRANGER.id,
-        addOns: [{ addOnId: PICNIC, quantity: 1 }, { addOnId: EXAMPLE_ID.ines, quantity: 1 }],
+        addOns: [
+          { addOnId: PICNIC, quantity: 1 },
+          { addOnId: EXAMPLE_ID.ines, quantity: 1 },
+        ],
         partnerCode: 'nobody',
       };
       expect(await caller.problems('createQuote', { body })).toEqual({
@@ -409,7 +412,9 @@ describe.each(engines)('the booking flow on %s', (engine) => {
       const trip = tripAhead(61, '10:00', '13:00', { customerId: EXAMPLE_ID.ines });
       const { bookingId: id } = await make({ ...trip, addOns: boxes(2), couponCode: 'WELCOME5' });
       const amounts = async () =>
-        (await show(id)).financialDetails.costs.lines.map(({ amountIncludingTax }) => amountIncludingTax);
+        (await show(id)).financialDetails.costs.lines.map(
+          ({ amountIncludingTax }) => amountIncludingTax,
+        );
       expect(await amounts()).toEqual([13200, 2900, -660]);
       await change(id, { return: ahead(61, '14:00') });
       expect(await amounts()).toEqual([16400, 2900, -820]);

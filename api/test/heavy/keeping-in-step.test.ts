@@ -46,90 +46,90 @@ describe('a copy that follows the cursor while eight writers change bookings and
   });
   afterAll(() => world?.destroy());
 
-  test('has every booking as it is in the end', async () => {
-    const ends = Date.now() + SECONDS * 1000;
-    let changes = 0;
+  test(
+    'has every booking as it is in the end',
+    async () => {
+      const ends = Date.now() + SECONDS * 1000;
+      let changes = 0;
 
-    const writer = async (_: unknown, index: number): Promise<void> => {
-      const random = new Random(SEED + index);
-      const mine: string[] = [];
-      for (let count = 0; Date.now() < ends; count += 1) {
-        const caller = callers[(index + count) % 2] as Caller;
-        if (mine.length < 5 || random.happens(0.2)) {
-          const trip = tripAhead(index * 40 + (count % 40) + 1, '10:00', '12:00');
-          const body = { ...trip, customerId: EXAMPLE_ID.ines, paid: false };
-          const { status, json } = await caller.callUntilServed('createBooking', { body });
-          if (status === 200) mine.push(json.data.bookingId);
-        } else {
-          const params = { id: random.choose(mine) };
-          const body = { passengers: random.between(1, 5) };
-          await caller.callUntilServed('updateBooking', { params, body });
+      const writer = async (_: unknown, index: number): Promise<void> => {
+        const random = new Random(SEED + index);
+        const mine: string[] = [];
+        for (let count = 0; Date.now() < ends; count += 1) {
+          const caller = callers[(index + count) % 2] as Caller;
+          if (mine.length < 5 || random.happens(0.2)) {
+            const trip = tripAhead(index * 40 + (count % 40) + 1, '10:00', '12:00');
+            const body = { ...trip, customerId: EXAMPLE_ID.ines, paid: false };
+            const { status, json } = await caller.callUntilServed('createBooking', { body });
+            if (status === 200) mine.push(json.data.bookingId);
+          } else {
+            const params = { id: random.choose(mine) };
+            const body = { passengers: random.between(1, 5) };
+            await caller.callUntilServed('updateBooking', { params, body });
+          }
+          changes += 1;
         }
-        changes += 1;
-      }
-    };
+      };
 
-    const copy: Copy = new Map();
-    let after = 'start';
-    let pages = 0;
-    /** Reads what has changed since the last time; returns how many items there were. */
-    const follow = async (): Promise<number> => {
-      const caller = callers[pages % 2] as Caller;
-      const { status, json, text } = await caller.callUntilServed('listBookings', {
-        query: { after },
-      });
-      expect(status, text).toBe(200);
-      for (const { id, status: state, passengers, updatedAt } of json.data) {
-        copy.set(id, { status: state, passengers, updatedAt });
-      }
-      after = json.pagination.nextCursor;
-      pages += 1;
-      return json.data.length;
-    };
-    const follower = async (): Promise<void> => {
-      while (Date.now() < ends) {
-        if ((await follow()) < PAGE_SIZE) await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    };
+      const copy: Copy = new Map();
+      let after = 'start';
+      let pages = 0;
+      /** Reads what has changed since the last time; returns how many items there were. */
+      const follow = async (): Promise<number> => {
+        const caller = callers[pages % 2] as Caller;
+        const { status, json, text } = await caller.callUntilServed('listBookings', {
+          query: { after },
+        });
+        expect(status, text).toBe(200);
+        for (const { id, status: state, passengers, updatedAt } of json.data) {
+          copy.set(id, { status: state, passengers, updatedAt });
+        }
+        after = json.pagination.nextCursor;
+        pages += 1;
+        return json.data.length;
+      };
+      const follower = async (): Promise<void> => {
+        while (Date.now() < ends) {
+          if ((await follow()) < PAGE_SIZE) await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
 
-    const expiry = async (): Promise<void> => {
-      await new Promise((resolve) => setTimeout(resolve, (SECONDS * 1000) / 2));
+      const expiry = async (): Promise<void> => {
+        await new Promise((resolve) => setTimeout(resolve, (SECONDS * 1000) / 2));
+        await world.database.use(async ({ database }) => {
+          const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
+          await heronBay
+            .updateTable('bookings')
+            .set({ expires_at: new Date(Date.now() - 1) })
+            .where('reference', 'like', 'EX%')
+            .execute();
+          expect(await endBookings(heronBay, momentsByDatabase, 'expired')).toBe(EXPIRING);
+        });
+      };
+      await Promise.all([...Array.from({ length: WRITERS }, writer), follower(), expiry()]);
+      while ((await follow()) > 0);
+
+      const truth: Copy = new Map();
       await world.database.use(async ({ database }) => {
-        const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
-        await heronBay
-          .updateTable('bookings')
-          .set({ expires_at: new Date(Date.now() - 1) })
-          .where('reference', 'like', 'EX%')
+        const rows = await forTenant(database, EXAMPLE_ID.heronBay)
+          .selectFrom('bookings')
+          .select(['id', 'status', 'passengers', 'updated_at'])
           .execute();
-        expect(await endBookings(heronBay, momentsByDatabase, 'expired')).toBe(EXPIRING);
+        for (const { id, status, passengers, updated_at } of rows) {
+          truth.set(id, { status, passengers, updatedAt: updated_at.toISOString() });
+        }
       });
-    };
-    await Promise.all([
-      ...Array.from({ length: WRITERS }, writer),
-      follower(),
-      expiry(),
-    ]);
-    while ((await follow()) > 0);
-
-    const truth: Copy = new Map();
-    await world.database.use(async ({ database }) => {
-      const rows = await forTenant(database, EXAMPLE_ID.heronBay)
-        .selectFrom('bookings')
-        .select(['id', 'status', 'passengers', 'updated_at'])
-        .execute();
-      for (const { id, status, passengers, updated_at } of rows) {
-        truth.set(id, { status, passengers, updatedAt: updated_at.toISOString() });
-      }
-    });
-    const lost = [...truth.keys()].filter((id) => !copy.has(id));
-    const stale = [...truth].filter(
-      ([id, row]) => JSON.stringify(copy.get(id)) !== JSON.stringify(row),
-    );
-    console.info(
-      `${SECONDS} s: ${changes} changes, ${truth.size} bookings, ${pages} pages, ${lost.length} lost, ${stale.length} stale`,
-    );
-    expect(lost).toEqual([]);
-    expect(stale).toEqual([]);
-    expect(copy.size).toBe(truth.size);
-  }, SECONDS * 1000 + 120_000);
+      const lost = [...truth.keys()].filter((id) => !copy.has(id));
+      const stale = [...truth].filter(
+        ([id, row]) => JSON.stringify(copy.get(id)) !== JSON.stringify(row),
+      );
+      console.info(
+        `${SECONDS} s: ${changes} changes, ${truth.size} bookings, ${pages} pages, ${lost.length} lost, ${stale.length} stale`,
+      );
+      expect(lost).toEqual([]);
+      expect(stale).toEqual([]);
+      expect(copy.size).toBe(truth.size);
+    },
+    SECONDS * 1000 + 120_000,
+  );
 });

@@ -72,7 +72,9 @@ describe('64 clients who hold, extend, confirm, cancel and book the same trip th
       const made = await caller.callUntilServed('createBooking', { body });
       if (made.status !== 200) {
         counts.refused += 1;
-        const tooMany = Array.from({ length: 4 }, (_, most) => tooManyPiecesText('Picnic box', most));
+        const tooMany = Array.from({ length: 4 }, (_, most) =>
+          tooManyPiecesText('Picnic box', most),
+        );
         expect([...REFUSALS, ...tooMany]).toContain(made.json.error);
         return;
       }

@@ -23,7 +23,10 @@ const data = group(
   { description: 'What it happened to, and which fields changed. Read the rest through the API.' },
   {
     bookingId: Type.Optional(
-      id({ description: 'ID of the booking, on booking events.', example: EXAMPLE_ID.modelBooking }),
+      id({
+        description: 'ID of the booking, on booking events.',
+        example: EXAMPLE_ID.modelBooking,
+      }),
     ),
     reference: Type.Optional(
       text({ description: 'Reference of the booking, on booking events.', example: 'R7K2QD' }),

@@ -11,7 +11,11 @@ test('every part of a span has as many free boats as availability says', () => {
     end: Math.max(a, b) * HOUR,
   }));
   const bookings = fc.array(
-    fc.record({ period, boats: fc.integer({ min: 1, max: 3 }), after: fc.integer({ max: 60, min: 0 }) }),
+    fc.record({
+      period,
+      boats: fc.integer({ min: 1, max: 3 }),
+      after: fc.integer({ max: 60, min: 0 }),
+    }),
     { maxLength: 8 },
   );
   fc.assert(
