@@ -57,6 +57,7 @@ export async function recordStatements(
       passwords: { hash: unused, hashOfRandom: unused, verify: unused },
       moments: momentsByDatabase,
       sendJob: unused,
+      webhookPost: { mayCall: () => false },
     },
   });
   const record = async (operation: BenchOperation, n: number) => {

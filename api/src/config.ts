@@ -25,6 +25,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   alertUrl: string | undefined;
+  /** Whether webhook endpoints may be on this machine, to try them out. */
+  webhookLoopback: boolean;
   logLevel: LogLevel;
 };
 
@@ -46,6 +48,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.text('MAIL_FROM') ?? 'Slipway <bookings@slipway.example>',
     alertUrl: env.url('ALERT_URL', ['http:', 'https:']),
+    webhookLoopback: env.oneOf('WEBHOOK_LOOPBACK', ['allow']) === 'allow',
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   };
 }

@@ -6,6 +6,7 @@ import { mailToFiles, mailToSmtp } from './adapters/mail.ts';
 import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
 import { startJobs } from './adapters/pg-boss.ts';
 import { scryptPasswords } from './adapters/scrypt-password.ts';
+import { webhookPost } from './adapters/webhook-post.ts';
 import { createApp } from './app.ts';
 import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
 import type { Config } from './config.ts';
@@ -15,6 +16,7 @@ import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
 import { createLog, errorFields, type Log } from './log.ts';
+import { Dispatcher } from './webhooks/dispatcher.ts';
 
 const RUNNING_REQUESTS_MS = 10_000;
 
@@ -74,6 +76,9 @@ async function openApi(
       : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);
     const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
     const jobs = await startJobs(JOBS, { database, moments, clock, mail, log });
+    const post = webhookPost({ allowLoopback: config.webhookLoopback });
+    const dispatcher = new Dispatcher({ database, clock, post, sendJob: jobs.send, log });
+    dispatcher.start();
     const limiters = createLimiters({
       requestsPerMinute: config.rateLimit,
       shared: config.databaseUrl === undefined ? undefined : database,
@@ -86,10 +91,12 @@ async function openApi(
       ...limiters,
       // One connection is always left for the other callers.
       runningAtOnce: Math.max(1, config.poolSize - 1),
-      services: { passwords: scryptPasswords, moments, sendJob: jobs.send },
+      services: { passwords: scryptPasswords, moments, sendJob: jobs.send, webhookPost: post },
       publicUrl: config.publicUrl,
     });
-    return { fetch, close: () => jobs.stop().finally(() => opened.close()) };
+    const close = () =>
+      Promise.allSettled([dispatcher.stop(), jobs.stop()]).then(() => opened.close());
+    return { fetch, close };
   });
 }
 

@@ -13,6 +13,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
 import { momentsByClock, momentsByDatabase } from '../src/changes/moments.ts';
+import { forTenant } from '../src/database/for-tenant.ts';
+import { storeHotelEndpoint } from '../src/demo/hotel.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';
 import { type Callee, Caller, type OperationCall } from './harness/caller.ts';
 import { keysFor, type TestKeys } from './harness/companies.ts';
@@ -44,10 +46,15 @@ function goodCall(id: OperationId): OperationCall {
   return { params: exchange?.params, query: exchange?.query, body: exchange?.body };
 }
 
-/** All but what nobody can foresee: the IDs of what is made, and when something was changed. */
+/** What nobody can foresee: IDs and secrets of what is made, and when something was changed. */
+function openFields(id: OperationId): string[] {
+  if (id === 'createWebhook') return ['id', 'secret'];
+  return integratorApi.operations[id].method === 'post' ? ['bookingId', 'updatedAt'] : [];
+}
+
+/** All of an answer that can be foreseen. */
 function foreseeable(answer: unknown, id: OperationId): unknown {
-  const changes = integratorApi.operations[id].method === 'post';
-  const open = changes ? ['bookingId', 'updatedAt'] : [];
+  const open = openFields(id);
   const text = JSON.stringify(answer, (key, value) => (open.includes(key) ? undefined : value));
   return JSON.parse(text);
 }
@@ -66,6 +73,7 @@ describe.each(engines)('every operation on %s', (engine) => {
   let heronBay: Caller;
   let kestrelQuay: Caller;
   let agency: Caller;
+  let presumptuous: Caller;
 
   /** The app at the moment of which the examples tell. */
   const appAt = (now: Date) =>
@@ -88,11 +96,20 @@ describe.each(engines)('every operation on %s', (engine) => {
     heronBay = new Caller(app, keys.heronbay);
     kestrelQuay = new Caller(app, keys.kestrelquay);
     agency = new Caller(app, keys.agency);
+    // Both kinds of refusal together are more than one address may collect in a minute.
+    presumptuous = new Caller(appAt(now), keys.heronbay);
   });
   afterAll(async () => {
     await opened?.close();
     await database?.drop();
   });
+
+  /** One of the examples removes the endpoint of which others tell. */
+  const bringBackEndpoint = async () => {
+    const company = forTenant(opened.database, EXAMPLE_ID.heronBay);
+    const isThere = company.selectFrom('webhooks').where('id', '=', EXAMPLE_ID.webhook);
+    if (!(await isThere.select('id').executeTakeFirst())) await storeHotelEndpoint(company, 1);
+  };
 
   test.each(exchanges)('%s, %s: is answered as the reference shows', async (...named) => {
     const [id, name, exchange] = named;
@@ -100,6 +117,7 @@ describe.each(engines)('every operation on %s', (engine) => {
     const { status, json } = await caller.call(id, exchange);
     expect(status, JSON.stringify(json)).toBe(exchange.status);
     expect(foreseeable(json, id)).toEqual(foreseeable(exchange.answer, id));
+    await bringBackEndpoint();
   });
 
   test.each(reads)('304: %s has not changed since its ETag', async (id) => {
@@ -118,7 +136,7 @@ describe.each(engines)('every operation on %s', (engine) => {
 
   test.each(ids)('401: %s refuses a company that the key may not work for', async (id) => {
     const headers = { [REQUEST_HEADER.tenantId.name]: EXAMPLE_ID.kestrelQuay };
-    const answer = await heronBay.refusal(401, id, { ...goodCall(id), headers });
+    const answer = await presumptuous.refusal(401, id, { ...goodCall(id), headers });
     expect(answer).toBe(ERROR_TEXT.foreignTenant);
   });
 

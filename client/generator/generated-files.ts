@@ -1,4 +1,10 @@
-import { ANSWER_HEADER, API, REQUEST_HEADER } from '@slipway/contract';
+import {
+  ANSWER_HEADER,
+  API,
+  REQUEST_HEADER,
+  WEBHOOK_HEADER,
+  WEBHOOK_TOLERANCE_SECONDS,
+} from '@slipway/contract';
 import { docComment } from './doc-comment.ts';
 import { documentOperations, documentSchemas } from './document.ts';
 import { answerSchema, bodySchema, operationsText, queryText } from './operations-text.ts';
@@ -30,6 +36,11 @@ function typesFile(): string {
   return [FIRST_LINE, ...interfaces, ...queries, operationsText(operations)].join('\n');
 }
 
+function namesText(names: Record<string, string>): string {
+  const entries = Object.entries(names).map(([key, name]) => `  ${key}: '${name}',\n`);
+  return `{\n${entries.join('')}} as const`;
+}
+
 function factsFile(): string {
   const header = {
     tenantId: REQUEST_HEADER.tenantId.name,
@@ -37,11 +48,17 @@ function factsFile(): string {
     requestId: ANSWER_HEADER.requestId.name,
     retryAfter: ANSWER_HEADER.retryAfter.name,
   };
-  const entries = Object.entries(header).map(([key, name]) => `  ${key}: '${name}',\n`);
+  const webhookHeader = {
+    id: WEBHOOK_HEADER.id.name,
+    timestamp: WEBHOOK_HEADER.timestamp.name,
+    signature: WEBHOOK_HEADER.signature.name,
+  };
   return [
     FIRST_LINE,
     `export const API_URL = '${API.url}';\n`,
-    `export const HEADER = {\n${entries.join('')}} as const;\n`,
+    `export const HEADER = ${namesText(header)};\n`,
+    `export const WEBHOOK_HEADER = ${namesText(webhookHeader)};\n`,
+    `export const WEBHOOK_TOLERANCE_SECONDS = ${WEBHOOK_TOLERANCE_SECONDS};\n`,
   ].join('\n');
 }
 

@@ -8,3 +8,11 @@ export const HEADER = {
   requestId: 'X-Request-Id',
   retryAfter: 'Retry-After',
 } as const;
+
+export const WEBHOOK_HEADER = {
+  id: 'webhook-id',
+  timestamp: 'webhook-timestamp',
+  signature: 'webhook-signature',
+} as const;
+
+export const WEBHOOK_TOLERANCE_SECONDS = 300;

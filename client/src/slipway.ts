@@ -6,9 +6,11 @@ import { Bookings } from './resources/bookings.ts';
 import { CustomerTypes } from './resources/customer-types.ts';
 import { Customers } from './resources/customers.ts';
 import { Docks } from './resources/docks.ts';
+import { Events } from './resources/events.ts';
 import { Quotes } from './resources/quotes.ts';
 import { Departures } from './resources/start-times.ts';
 import { TaxRates } from './resources/tax-rates.ts';
+import { Webhooks } from './resources/webhooks.ts';
 import { createSend } from './transport/create-send.ts';
 import type { Send } from './transport/operation.ts';
 import { readSettings } from './transport/settings.ts';
@@ -32,6 +34,8 @@ export class Slipway {
   readonly bookings: Bookings;
   readonly taxRates: TaxRates;
   readonly availability: FreeBoats;
+  readonly events: Events;
+  readonly webhooks: Webhooks;
   readonly #send: Send;
 
   constructor(options: SlipwayOptions) {
@@ -46,6 +50,8 @@ export class Slipway {
     this.bookings = new Bookings(this.#send);
     this.taxRates = new TaxRates(this.#send);
     this.availability = new FreeBoats(this.#send);
+    this.events = new Events(this.#send);
+    this.webhooks = new Webhooks(this.#send);
   }
 
   /** What the key is, and which companies it may work for. */

@@ -489,6 +489,35 @@ export interface Cancellation {
   feeSteps: FeeStep[];
 }
 
+/** An endpoint after a change. */
+export interface ChangedWebhook {
+  /** ID of the endpoint. */
+  id: string;
+  /** What you call it. */
+  name: string;
+  /**
+   * Where events are sent.
+   * @example "https://reedside.example/slipway-events"
+   */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Whether events are sent. */
+  enabled: boolean;
+  /**
+   * Since when every delivery has failed, or null when the last one arrived.
+   * @example "2025-06-13T21:04:10.551Z"
+   */
+  failingSince: string | null;
+  /**
+   * When the endpoint was made.
+   * @example "2025-05-20T08:15:42.600Z"
+   */
+  createdAt: string;
+  /** The new secret, when you asked for one, shown this one time; else null. */
+  secret: string | null;
+}
+
 /** A line of what a booking costs. */
 export interface Cost {
   /** ID of the cost line. */
@@ -665,6 +694,47 @@ export interface CustomerUpdate {
   addAliasOnDuplicate?: boolean;
 }
 
+/** One attempt to deliver an event. */
+export interface Delivery {
+  /** ID of the event. */
+  eventId: string;
+  /**
+   * What happened.
+   * - `booking.created`: A booking was made: a draft, an option or a confirmed one.
+   * - `booking.confirmed`: A draft, an option or an expired booking was confirmed.
+   * - `booking.updated`: A booking changed in another way: its trip, its money or its deadline.
+   * - `booking.expired`: The hold of a draft or the deadline of an option passed.
+   * - `booking.completed`: The trip is over and the boats are back.
+   * - `booking.canceled`: A booking was called off.
+   * - `customer.created`: A customer was stored.
+   * - `customer.updated`: A customer changed.
+   * - `webhook.test`: Sent to an endpoint when it is made, so that you can see that it works.
+   */
+  type: 'booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated' | 'webhook.test';
+  /** Which attempt it was; the first one is 1. */
+  attempt: number;
+  /**
+   * When it was made.
+   * @example "2025-06-02T18:24:52.311Z"
+   */
+  attemptedAt: string;
+  /**
+   * How it ended.
+   * - `delivered`: The endpoint answered with a status from 200 to 299.
+   * - `failed`: The endpoint answered with another status, too late, or not at all.
+   */
+  outcome: 'delivered' | 'failed';
+  /** Status of the response, or null when there was none. */
+  responseStatus: number | null;
+  /** How long it took, in milliseconds. */
+  durationMs: number;
+  /**
+   * When it is tried again, or null when it is not.
+   * @example "2025-06-02T18:24:57.980Z"
+   */
+  nextAttemptAt: string | null;
+}
+
 /** Money secured against damage: an uncaptured card authorization or a charge. */
 export interface Deposit {
   /** ID of the deposit. */
@@ -696,6 +766,60 @@ export interface Dock {
    * @example "2023-03-01T08:00:00Z"
    */
   opensAt: string;
+}
+
+/** Something that happened to a booking or a customer. */
+export interface Event {
+  /** ID of the event. It stays the same however often the event is delivered. */
+  id: string;
+  /**
+   * What happened.
+   * - `booking.created`: A booking was made: a draft, an option or a confirmed one.
+   * - `booking.confirmed`: A draft, an option or an expired booking was confirmed.
+   * - `booking.updated`: A booking changed in another way: its trip, its money or its deadline.
+   * - `booking.expired`: The hold of a draft or the deadline of an option passed.
+   * - `booking.completed`: The trip is over and the boats are back.
+   * - `booking.canceled`: A booking was called off.
+   * - `customer.created`: A customer was stored.
+   * - `customer.updated`: A customer changed.
+   * - `webhook.test`: Sent to an endpoint when it is made, so that you can see that it works.
+   */
+  type: 'booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated' | 'webhook.test';
+  /**
+   * When it happened.
+   * @example "2025-06-02T18:24:51.906Z"
+   */
+  timestamp: string;
+  /** ID of the company. */
+  tenantId: string;
+  /** What it happened to, and which fields changed. Read the rest through the API. */
+  data: {
+    /** ID of the booking, on booking events. */
+    bookingId?: string;
+    /** Reference of the booking, on booking events. */
+    reference?: string;
+    /**
+     * Status of the booking after the event, on booking events.
+     * - `draft`: Being made. Keeps its boat until the hold ends.
+     * - `expired`: The hold or the option ran out. The boat is free again.
+     * - `option`: Reserved without payment until a deadline. Keeps its boat.
+     * - `confirmed`: Agreed. Keeps its boat. A booking made through the API starts here, unless it asks for a hold or an option.
+     * - `completed`: The trip is over and the boats are back.
+     * - `canceled`: Called off. The boat is free again.
+     */
+    status?: 'draft' | 'expired' | 'option' | 'confirmed' | 'completed' | 'canceled';
+    /** ID of the customer, on customer events. */
+    customerId?: string;
+    /** ID of the endpoint, on `webhook.test`. */
+    webhookId?: string;
+    /**
+     * `updatedAt` of the booking or customer after the event.
+     * @example "2025-06-02T18:24:51.906Z"
+     */
+    updatedAt: string;
+    /** The fields that changed. */
+    changed: string[];
+  };
 }
 
 /** What canceling costs from a time before pickup on. */
@@ -793,6 +917,35 @@ export interface Media {
      */
     thumb: string;
   };
+}
+
+/** An endpoint with its secret. */
+export interface NewWebhook {
+  /** ID of the endpoint. */
+  id: string;
+  /** What you call it. */
+  name: string;
+  /**
+   * Where events are sent.
+   * @example "https://reedside.example/slipway-events"
+   */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Whether events are sent. */
+  enabled: boolean;
+  /**
+   * Since when every delivery has failed, or null when the last one arrived.
+   * @example "2025-06-13T21:04:10.551Z"
+   */
+  failingSince: string | null;
+  /**
+   * When the endpoint was made.
+   * @example "2025-05-20T08:15:42.600Z"
+   */
+  createdAt: string;
+  /** The secret that signs what is sent, shown this one time. Keep it where only your receiver reads it. */
+  secret: string;
 }
 
 /** Some pieces of one add-on. */
@@ -983,6 +1136,12 @@ export interface QuoteRest {
   requestedAt: string;
 }
 
+/** What will be sent again. */
+export interface ReplayQueued {
+  /** Number of events. */
+  queued: number;
+}
+
 /** One pickup with every return that goes with it. */
 export interface StartTime {
   /**
@@ -1045,6 +1204,97 @@ export interface Tenant {
   name: string;
   /** Short name of the company, part of its web addresses. */
   slug: string;
+}
+
+/** An endpoint of yours that is told of events. */
+export interface Webhook {
+  /** ID of the endpoint. */
+  id: string;
+  /** What you call it. */
+  name: string;
+  /**
+   * Where events are sent.
+   * @example "https://reedside.example/slipway-events"
+   */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Whether events are sent. */
+  enabled: boolean;
+  /**
+   * Since when every delivery has failed, or null when the last one arrived.
+   * @example "2025-06-13T21:04:10.551Z"
+   */
+  failingSince: string | null;
+  /**
+   * When the endpoint was made.
+   * @example "2025-05-20T08:15:42.600Z"
+   */
+  createdAt: string;
+}
+
+/** An endpoint to be made. */
+export interface WebhookCreate {
+  /**
+   * What you call it.
+   * @example "Hotel Reedside desk"
+   */
+  name: string;
+  /** Where events are sent: an `https` address that can be reached from the internet, without a user name or password. */
+  url: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+}
+
+/** Nothing: an empty object. */
+export interface WebhookRemove {
+}
+
+/** Which endpoint was removed. */
+export interface WebhookRemoved {
+  /** ID of the endpoint. */
+  webhookId: string;
+}
+
+/** Which events to send again. */
+export interface WebhookReplay {
+  /** IDs of the events. Not together with `from`. */
+  eventIds?: string[];
+  /**
+   * Events from this moment on.
+   * @example "2025-06-13T00:00:00Z"
+   */
+  from?: string;
+  /**
+   * Events before this moment. Left out: until now.
+   * @example "2025-06-14T00:00:00Z"
+   */
+  until?: string;
+  /**
+   * Only events that have not arrived. False sends those that arrived again too.
+   * @default true
+   */
+  onlyFailed?: boolean;
+}
+
+/** What to change on an endpoint. A field that is left out stays as it is. */
+export interface WebhookUpdate {
+  /**
+   * What you call it.
+   * @example "Hotel Reedside desk"
+   */
+  name?: string;
+  /** Where events are sent: an `https` address that can be reached from the internet, without a user name or password. */
+  url?: string;
+  /** The events that it is sent. Every endpoint is also sent `webhook.test`. */
+  events?: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated')[];
+  /** Switches deliveries on or off. */
+  enabled?: boolean;
+  /**
+   * Makes a new secret. For 24 hours both sign, so that you can change it without losing an event.
+   * @default false
+   */
+  rotateSecret?: boolean;
 }
 
 /** What `listCustomers` can be asked. */
@@ -1164,6 +1414,26 @@ export interface GetAvailabilityQuery {
      */
     end: string;
   };
+}
+
+/** What `listEvents` can be asked. */
+export interface ListEventsQuery {
+  /** The `cursor` from which to go on. Left out: the oldest event that is kept. `latest`: no events, only the cursor of now. */
+  after?: string;
+  /** Only these events: `types[]=…&types[]=…`, or in one piece with commas. */
+  types?: ('booking.created' | 'booking.confirmed' | 'booking.updated' | 'booking.expired' | 'booking.completed' | 'booking.canceled' | 'customer.created' | 'customer.updated' | 'webhook.test')[];
+}
+
+/** What `listDeliveries` can be asked. */
+export interface ListDeliveriesQuery {
+  /** The `cursor` of another page, from which to go on to older attempts. */
+  after?: string;
+  /**
+   * Only these attempts.
+   * - `delivered`: The endpoint answered with a status from 200 to 299.
+   * - `failed`: The endpoint answered with another status, too late, or not at all.
+   */
+  outcome?: 'delivered' | 'failed';
 }
 
 /** What every operation takes and answers, by method and path. */
@@ -1287,5 +1557,43 @@ export interface Operations {
   'GET /v1/availability': {
     query: GetAvailabilityQuery;
     answer: { data: Availability; parameters: AvailabilityParameters };
+  };
+  /** Follow what happens. */
+  'GET /v1/events': {
+    query: ListEventsQuery;
+    answer: { data: Event[]; cursor: string; hasMore: boolean };
+  };
+  /** List all webhook endpoints. */
+  'GET /v1/webhooks': {
+    answer: { data: Webhook[] };
+  };
+  /** Make a webhook endpoint. */
+  'POST /v1/webhooks': {
+    body: WebhookCreate;
+    answer: { data: NewWebhook };
+  };
+  /** Change a webhook endpoint. */
+  'POST /v1/webhooks/{id}': {
+    params: { id: string };
+    body: WebhookUpdate;
+    answer: { data: ChangedWebhook };
+  };
+  /** Show what was delivered. */
+  'GET /v1/webhooks/{id}/deliveries': {
+    params: { id: string };
+    query: ListDeliveriesQuery;
+    answer: { data: Delivery[]; cursor: string; hasMore: boolean };
+  };
+  /** Send events again. */
+  'POST /v1/webhooks/{id}/replay': {
+    params: { id: string };
+    body: WebhookReplay;
+    answer: { data: ReplayQueued };
+  };
+  /** Remove a webhook endpoint. */
+  'POST /v1/webhooks/{id}/remove': {
+    params: { id: string };
+    body: WebhookRemove;
+    answer: { data: WebhookRemoved };
   };
 }

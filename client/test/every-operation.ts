@@ -1,5 +1,5 @@
 import { EXAMPLE_ID, integratorApi, type OperationId } from '@slipway/contract';
-import type { Slipway } from '../src/index.ts';
+import type { Slipway, WebhookCreate } from '../src/index.ts';
 
 const { createBooking, createQuote, getAvailability, getStartTimes } = integratorApi.operations;
 
@@ -14,6 +14,12 @@ async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   for await (const item of items) all.push(item);
   return all;
 }
+
+const ENDPOINT: WebhookCreate = {
+  name: 'Front desk of the annex',
+  url: 'https://annex.reedside.example/slipway-events',
+  events: ['booking.confirmed'],
+};
 
 /** A call of the client for every operation, as the data of its answer. */
 export const CALLS: Record<OperationId, (slipway: Slipway) => Promise<unknown>> = {
@@ -59,4 +65,15 @@ export const CALLS: Record<OperationId, (slipway: Slipway) => Promise<unknown>> 
   listTaxRates: (slipway) => slipway.taxRates.list(),
   listVatRates: (slipway) => slipway.taxRates.listVatRates(),
   getAvailability: (slipway) => slipway.availability.get(getAvailability.examples.oneDay.query),
+  listEvents: async (slipway) => (await slipway.events.page({ types: ['booking.created'] })).data,
+  listWebhooks: (slipway) => slipway.webhooks.list(),
+  createWebhook: (slipway) => slipway.webhooks.create(ENDPOINT),
+  updateWebhook: (slipway) => slipway.webhooks.update(EXAMPLE_ID.webhook, { name: 'Front desk' }),
+  listDeliveries: (slipway) => collected(slipway.webhooks.deliveries(EXAMPLE_ID.webhook)),
+  replayWebhook: (slipway) =>
+    slipway.webhooks.replay(EXAMPLE_ID.webhook, { from: new Date().toISOString() }),
+  removeWebhook: async (slipway) => {
+    const { id } = await slipway.webhooks.create(ENDPOINT);
+    return slipway.webhooks.remove(id);
+  },
 };

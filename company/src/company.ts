@@ -36,6 +36,8 @@ export interface Company {
   name: string;
   currency: string;
   locale: string;
+  /** Where Slipway writes to the company. */
+  emailAddress: string | null;
   /** That of the first dock. */
   timeZone: string;
   plan: PlanName | 'network';

@@ -29,6 +29,8 @@ export const TAGS = {
   },
   'tax-rates': { title: 'Tax rates', description: 'Rates that cost lines refer to.' },
   availability: { title: 'Availability', description: 'How many boats are free, and when.' },
+  events: { title: 'Events', description: 'What happened to bookings and customers, in order.' },
+  webhooks: { title: 'Webhooks', description: 'Endpoints of yours that are told of events.' },
 } as const;
 
 export type Tag = keyof typeof TAGS;

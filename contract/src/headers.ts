@@ -3,6 +3,7 @@ import {
   IDEMPOTENCY_KEY_HOURS,
   IDEMPOTENCY_KEY_MAX_LENGTH,
   RATE_LIMIT_PER_MINUTE,
+  WEBHOOK_TOLERANCE_SECONDS,
 } from './limits.ts';
 
 interface Header {
@@ -78,6 +79,26 @@ export const ANSWER_HEADER = {
     name: 'Link',
     description: 'Where the operation that replaces this one is.',
     example: '</v1/tax-rates>; rel="successor-version"',
+  },
+} as const satisfies Record<string, Header>;
+
+/** Headers of each delivery to a webhook endpoint, as Standard Webhooks 1.0 names them. */
+export const WEBHOOK_HEADER = {
+  id: {
+    name: 'webhook-id',
+    description: 'ID of the event, the same at each attempt: act on each ID once.',
+    example: EXAMPLE_ID.event,
+  },
+  timestamp: {
+    name: 'webhook-timestamp',
+    description: `When this attempt was made, as a Unix time in seconds. Refuse one that is more than ${WEBHOOK_TOLERANCE_SECONDS / 60} minutes away from now.`,
+    example: '1748888691',
+  },
+  signature: {
+    name: 'webhook-signature',
+    description:
+      'One signature, or several with spaces between them while the secret is being changed: `v1,` and the Base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`.',
+    example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   },
 } as const satisfies Record<string, Header>;
 

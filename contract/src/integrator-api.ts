@@ -5,11 +5,13 @@ import * as bookings from './bookings/operations.ts';
 import * as customerTypes from './customer-types/operations.ts';
 import * as customers from './customers/operations.ts';
 import * as docks from './docks/operations.ts';
+import * as events from './events/operations.ts';
 import * as me from './me/operations.ts';
 import { defineApi } from './operations/api.ts';
 import * as quotes from './quotes/operations.ts';
 import * as startTimes from './start-times/operations.ts';
 import * as taxRates from './tax-rates/operations.ts';
+import * as webhooks from './webhooks/operations.ts';
 
 /** The public API, with its operations in the order of the reference. */
 export const integratorApi = defineApi({
@@ -39,6 +41,13 @@ export const integratorApi = defineApi({
     listTaxRates: taxRates.listTaxRates,
     listVatRates: taxRates.listVatRates,
     getAvailability: availability.getAvailability,
+    listEvents: events.listEvents,
+    listWebhooks: webhooks.listWebhooks,
+    createWebhook: webhooks.createWebhook,
+    updateWebhook: webhooks.updateWebhook,
+    listDeliveries: webhooks.listDeliveries,
+    replayWebhook: webhooks.replayWebhook,
+    removeWebhook: webhooks.removeWebhook,
   },
 });
 

@@ -32,8 +32,17 @@ export const EVENTS_PER_PAGE = 100;
 export const WEBHOOKS_PER_COMPANY = 20;
 export const WEBHOOK_NAME_MAX_LENGTH = 100;
 export const WEBHOOK_URL_MAX_LENGTH = 2000;
+/** The pauses after a failed delivery, in seconds: 5 s, 5 min, 30 min, then hours. */
+export const WEBHOOK_RETRY_SECONDS = [
+  5,
+  5 * 60,
+  30 * 60,
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * 3600),
+] as const;
 /** An endpoint has to answer within this time. */
 export const WEBHOOK_TIMEOUT_SECONDS = 15;
+/** A receiver refuses what was signed longer ago, or later, than so many seconds. */
+export const WEBHOOK_TOLERANCE_SECONDS = 5 * 60;
 /** After so many days of failures an endpoint is switched off. */
 export const WEBHOOK_GIVE_UP_DAYS = 5;
 /** While a secret is being changed, both sign for so long. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../database/database.ts';
+import { tenantStatement } from '../database/tenant-statement.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 
 /**
@@ -31,4 +32,18 @@ export async function placeEvents(database: TenantDatabase): Promise<void> {
       where events.tenant_id = ${thisTenant} and events.id = waiting.id
     `.execute(transaction);
   });
+}
+
+const selectNewEvents = tenantStatement<{ found: boolean }, object>(
+  () => sql`
+    select exists (
+      select from events where tenant_id = ${thisTenant} and position is null
+    ) as found
+  `,
+);
+
+/** The same, without a transaction where there is nothing to do. */
+export async function placeNewEvents(database: TenantDatabase): Promise<void> {
+  const [events] = await selectNewEvents(database, {});
+  if (events?.found) await placeEvents(database);
 }

@@ -65,3 +65,21 @@ export async function recordChanges(
     select tenant_id, event_id, type, happened_at, data from recorded
   `.execute(transaction);
 }
+
+/** An event that is no change of a booking or a customer, and therefore has no history. */
+export async function recordEvent(
+  transaction: TenantTransaction,
+  now: Date,
+  { type, data }: { type: EventType; data: Record<string, unknown> },
+): Promise<void> {
+  const updatedAt = formatTimestamp(now.getTime());
+  await transaction
+    .insertInto('events')
+    .values({
+      id: newId(now),
+      type,
+      happened_at: now,
+      data: JSON.stringify({ ...data, updatedAt, changed: [] }),
+    })
+    .execute();
+}

@@ -49,6 +49,7 @@ export function companyRows(company: Company): CompanyRows {
       prices_shown: company.pricesShown,
       hold_minutes: company.holdMinutes,
       option_hours: company.optionHours,
+      email_address: company.emailAddress,
     },
     tax_rates: company.taxRates.map(({ id, name, percentage, builtIn }, position) => ({
       id,

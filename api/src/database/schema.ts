@@ -4,6 +4,7 @@ import type { CustomerTables } from './tables/customers.ts';
 import type { InventoryTables } from './tables/inventory.ts';
 import type { PlatformTables, SharedTables } from './tables/platform.ts';
 import type { RentalTables } from './tables/rental.ts';
+import type { WebhookTables } from './tables/webhooks.ts';
 
 /** Tables that belong to no company. */
 export type GlobalTables = AccessTables & SharedTables;
@@ -16,7 +17,8 @@ export type TenantTables = InventoryTables &
   RentalTables &
   CustomerTables &
   BookingTables &
-  PlatformTables;
+  PlatformTables &
+  WebhookTables;
 
 const tenantTables: Record<keyof TenantTables, true> = {
   add_ons: true,
@@ -51,6 +53,9 @@ const tenantTables: Record<keyof TenantTables, true> = {
   rental_setups: true,
   schedules: true,
   tax_rates: true,
+  webhook_deliveries: true,
+  webhook_retries: true,
+  webhooks: true,
 };
 
 /** The names of all tables that carry a `tenant_id`. */

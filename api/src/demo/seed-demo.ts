@@ -1,9 +1,11 @@
+import { EXAMPLE_ID } from '@slipway/contract';
 import { sql, type Transaction } from 'kysely';
 import { applyCompanyWithin } from '../company/apply-company.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { GlobalTables } from '../database/schema.ts';
 import { type DemoCompany, type DemoSource, makeDemoCompany } from './demo-company.ts';
+import { storeHotelEndpoint } from './hotel.ts';
 import { storeBookings } from './store-bookings.ts';
 
 /** Tells the lock of the demo from all others. */
@@ -26,6 +28,9 @@ export async function seedDemo(
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     if (!(await isEmpty(transaction))) return undefined;
     for (const company of made) await storeCompany(transaction, company, now);
+    if (companies.some(({ saturday }) => saturday)) {
+      await storeHotelEndpoint(forTenant(transaction, EXAMPLE_ID.heronBay), 0);
+    }
     return {
       companies: made.length,
       customers: made.reduce((sum, { customers }) => sum + customers.length, 0),

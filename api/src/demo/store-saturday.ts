@@ -2,6 +2,7 @@ import type { Company, Saturday } from '@slipway/company';
 import { applyCompanyWithin } from '../company/apply-company.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
+import { storeConfirmedEvent, storeHotelEndpoint } from './hotel.ts';
 import { saturdayCustomers, saturdayRows } from './saturday.ts';
 import { storeBookings } from './store-bookings.ts';
 
@@ -18,10 +19,13 @@ export async function storeSaturday(
   await database.transaction().execute(async (transaction) => {
     await applyCompanyWithin(transaction, saturday.company, now);
     await applyCompanyWithin(transaction, neighbor, now);
+    const company = forTenant(transaction, saturday.company.id);
     await storeBookings(
-      forTenant(transaction, saturday.company.id),
+      company,
       saturdayCustomers(saturday, moment),
       bookings.map((booking) => saturdayRows(booking, saturday, moment)),
     );
+    await storeConfirmedEvent(company);
+    await storeHotelEndpoint(company, 1);
   });
 }

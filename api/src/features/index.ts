@@ -21,10 +21,19 @@ import {
   updateCustomer,
 } from './customers/operations.ts';
 import { getDock, listDocks } from './docks/operations.ts';
+import { listEvents } from './events/operations.ts';
 import { getMe } from './me/operations.ts';
 import { createQuote } from './quotes/operations.ts';
 import { getStartTimes } from './start-times/operations.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
+import {
+  createWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  replayWebhook,
+  updateWebhook,
+} from './webhooks/operations.ts';
 
 /** The handler of each operation of the public API. */
 export const integratorHandlers: Handlers<typeof integratorApi> = {
@@ -52,4 +61,11 @@ export const integratorHandlers: Handlers<typeof integratorApi> = {
   listTaxRates,
   listVatRates: listTaxRates,
   getAvailability,
+  listEvents,
+  listWebhooks,
+  createWebhook,
+  updateWebhook,
+  listDeliveries,
+  replayWebhook,
+  removeWebhook,
 };

@@ -14,6 +14,7 @@ import type { TenantDatabase, TenantTransaction } from '../database/database.ts'
 import type { SendJob } from '../jobs/job.ts';
 import type { Passwords } from '../passwords.ts';
 import type { Tenant } from '../tenant.ts';
+import type { WebhookPost } from '../webhooks/post.ts';
 
 /** A request after it was checked against the contract, with defaults filled in. */
 type CheckedRequest<Of extends Operation> = {
@@ -28,6 +29,8 @@ export type Services = {
   moments: Moments;
   /** Hands work to the background, as part of the transaction. */
   sendJob: SendJob;
+  /** Tells which addresses webhooks may be sent to. */
+  webhookPost: Pick<WebhookPost, 'mayCall'>;
 };
 
 /** Who asks, for which company, and when. */

@@ -1,10 +1,9 @@
-import { IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
+import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
 import { endBookings } from '../features/bookings/end.ts';
 import { forgetOldMail, sendMail } from '../mail/outbox.ts';
 import { defineJob, forEachCompany, type Job } from './job.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const EVENTS_KEPT_DAYS = 30;
 
 /** Ends the bookings whose time has come: drafts and options expire, trips long over are completed. */
 function endEveryMinute(
@@ -37,7 +36,10 @@ const forgetOldAnswers = defineJob({
   },
 });
 
-/** Deletes events that are too old for anyone to follow. */
+/**
+ * Deletes events that are too old for anyone to follow. All up to a position go, so that none is
+ * missing between those that stay.
+ */
 const forgetOldEvents = defineJob({
   name: 'forget-old-events',
   schedule: '27 * * * *',
@@ -45,7 +47,26 @@ const forgetOldEvents = defineJob({
   async run(_data, context) {
     const oldest = new Date(context.now.getTime() - EVENTS_KEPT_DAYS * 24 * HOUR_MS);
     await forEachCompany(context, async (company) => {
-      await company.deleteFrom('events').where('happened_at', '<=', oldest).execute();
+      const { last } = await company
+        .selectFrom('events')
+        .select((events) => events.fn.max('position').as('last'))
+        .where('happened_at', '<=', oldest)
+        .executeTakeFirstOrThrow();
+      if (last === null) return;
+      await company.deleteFrom('events').where('position', '<=', last).execute();
+    });
+  },
+});
+
+/** Deletes what is too old in the log of deliveries. */
+const forgetOldDeliveries = defineJob({
+  name: 'forget-old-deliveries',
+  schedule: '37 * * * *',
+  retries: 0,
+  async run(_data, context) {
+    const oldest = new Date(context.now.getTime() - DELIVERIES_KEPT_DAYS * 24 * HOUR_MS);
+    await forEachCompany(context, async (company) => {
+      await company.deleteFrom('webhook_deliveries').where('attempted_at', '<=', oldest).execute();
     });
   },
 });
@@ -58,4 +79,5 @@ export const JOBS: readonly Job[] = [
   forgetOldAnswers,
   forgetOldMail,
   forgetOldEvents,
+  forgetOldDeliveries,
 ];

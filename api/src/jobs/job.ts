@@ -12,6 +12,7 @@ export type JobData = {
   'forget-old-answers': Record<string, never>;
   'forget-old-mail': Record<string, never>;
   'forget-old-events': Record<string, never>;
+  'forget-old-deliveries': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

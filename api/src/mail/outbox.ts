@@ -8,12 +8,13 @@ import type { MailMessage } from './mail.ts';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type OutgoingMail = Omit<MailMessage, 'id'> & { bookingId: string };
+/** A message to a customer is about a booking; one to the company need not be. */
+type OutgoingMail = Omit<MailMessage, 'id'> & { bookingId: string | null };
 
 /** Decides on a message in the transaction of what it tells about; a job delivers it afterwards. */
 export async function putInOutbox(
   transaction: TenantTransaction,
-  { tenant, now, sendJob }: { tenant: Tenant; now: Date; sendJob: SendJob },
+  { tenant, now, sendJob }: { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob },
   { bookingId, ...message }: OutgoingMail,
 ): Promise<void> {
   const id = newId(now);

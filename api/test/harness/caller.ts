@@ -99,7 +99,9 @@ function addressOf(operation: Operation, { params = {}, query = {} }: OperationC
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'object' && value !== null) {
+    if (Array.isArray(value)) {
+      for (const item of value) search.append(`${name}[]`, String(item));
+    } else if (typeof value === 'object' && value !== null) {
       for (const [part, inner] of Object.entries(value)) search.set(`${name}[${part}]`, inner);
     } else {
       search.set(name, String(value));

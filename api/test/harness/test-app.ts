@@ -9,6 +9,8 @@ import { type Answer, readAnswer } from './test-server.ts';
 
 const noJobs: Services['sendJob'] = () => Promise.reject(new Error('There are no jobs here.'));
 
+const anyAddress: Services['webhookPost'] = { mayCall: () => true };
+
 type Call = { key?: string; body?: unknown; headers?: Record<string, string> };
 
 /** The app itself, without a process around it, for tests that need to set its clock. */
@@ -19,6 +21,7 @@ export function testApp(
     requestsPerMinute = 1000,
     moments = momentsByClock(clock),
     sendJob = noJobs,
+    webhookPost = anyAddress,
   } = {},
 ) {
   const app = createApp({
@@ -28,7 +31,7 @@ export function testApp(
     alert: () => {},
     ...createLimiters({ requestsPerMinute, shared: undefined }),
     runningAtOnce: 4,
-    services: { passwords: scryptPasswords, moments, sendJob },
+    services: { passwords: scryptPasswords, moments, sendJob, webhookPost },
   });
   const call = async (path: string, { key, body, headers = {} }: Call = {}): Promise<Answer> => {
     const request = new Request(`https://api.slipway.example${path}`, {

@@ -10,11 +10,17 @@ function withParameters(template: string, params: Values): string {
   });
 }
 
-/** A value inside a group is written as `group[name]=value`; what is undefined is left out. */
+/**
+ * A value inside a group is written as `group[name]=value`, one of a list as `list[]=value`; what is
+ * undefined is left out.
+ */
 function addTo(search: URLSearchParams, values: object, nameOf: (key: string) => string): void {
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined) continue;
-    if (typeof value === 'object') addTo(search, value, (inner) => `${nameOf(key)}[${inner}]`);
+    if (Array.isArray(value)) {
+      for (const item of value) search.append(`${nameOf(key)}[]`, String(item));
+    } else if (typeof value === 'object')
+      addTo(search, value, (inner) => `${nameOf(key)}[${inner}]`);
     else search.append(nameOf(key), String(value));
   }
 }

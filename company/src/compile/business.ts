@@ -23,6 +23,7 @@ export async function compileBusiness(context: Context) {
     name: file.name,
     currency: file.currency,
     locale: file.locale,
+    emailAddress: file.emailAddress ?? null,
     timeZone: timeZoneOf(),
     plan: file.plan,
     // Network is by agreement, which no file knows.

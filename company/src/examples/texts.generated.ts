@@ -8,6 +8,7 @@ slug: heronbay
 name: Heron Bay Boats
 currency: EUR
 locale: en_GB
+emailAddress: office@heronbay.example
 plan: skiff
 provider: stripe
 pricesShown: including_tax
@@ -339,6 +340,7 @@ slug: kestrelquay
 name: Kestrel Quay
 currency: USD
 locale: en_US
+emailAddress: office@kestrelquay.example
 plan: schooner
 provider: stripe
 pricesShown: excluding_tax

@@ -18,6 +18,7 @@ import {
   choiceOf,
   count,
   duration,
+  emailAddress,
   flag,
   id,
   localDate,
@@ -112,6 +113,9 @@ export const CompanyFile = record('A rental company in Slipway.', {
     pattern: '^[a-z]{2,3}_[A-Z]{2}$',
     patternErrorMessage: 'must be a language and a country, such as en_GB',
   }),
+  emailAddress: Type.Optional(
+    emailAddress('Where Slipway writes to the company, such as about a webhook that fails.'),
+  ),
   plan: choice([...planNames, 'network'], 'Plan of the company.'),
   provider: choiceOf(PAYMENT_PROVIDER, 'Payment provider.'),
   pricesShown: choice(['including_tax', 'excluding_tax'], 'How the booking form shows prices.'),

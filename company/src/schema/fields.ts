@@ -57,6 +57,11 @@ export const id = formed(
   'ID in the API. Left out, it follows from the slugs and stays the same.',
 );
 
+export function emailAddress(description: string) {
+  const form = 'an e-mail address, such as office@heronbay.example';
+  return formed('^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$', form, description);
+}
+
 /** An amount in the currency of the company, with at most two decimals. */
 export function money(description: string, limits: { minimum?: number } = {}) {
   const largest = LARGEST_AMOUNT / 100;

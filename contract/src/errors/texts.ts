@@ -64,6 +64,7 @@ export const FIELD_TEXT = {
   notWithPage: 'cannot be combined with page',
   notACursor: 'must be a nextCursor of this list, or start',
   notAnEventCursor: 'must be a cursor of this list, or latest',
+  notADeliveryCursor: 'must be a cursor of this list',
   cursorTooOld: `is older than ${EVENTS_KEPT_DAYS} days; read the lists anew and go on from latest`,
   notBoth: 'cannot be combined with holdMinutes',
   requiredUnlessHeld: 'is required, unless you send holdMinutes',
@@ -73,6 +74,7 @@ export const FIELD_TEXT = {
   addOnTwice: 'names the same add-on twice',
   webhookUrl: 'must be an https address without a user name or password',
   webhookHost: 'must lead to a public address on the internet',
+  tooManyWebhooks: `is one too many: a company has at most ${WEBHOOKS_PER_COMPANY} endpoints`,
   notWithEventIds: 'cannot be combined with eventIds',
   fromOrEventIds: 'is required, unless you send eventIds',
   duplicateEmail:

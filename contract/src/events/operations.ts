@@ -1,27 +1,11 @@
 import Type from 'typebox';
 import { FIELD_TEXT } from '../errors/texts.ts';
-import { EXAMPLE_ID } from '../examples/ids.ts';
+import { CONFIRMED_EVENT } from '../examples/webhooks.ts';
 import { EVENTS_KEPT_DAYS, EVENTS_PER_PAGE } from '../limits.ts';
 import { defineOperation } from '../operations/operation.ts';
 import { someOf, text } from '../schema/fields.ts';
+import { eventCursor, LATEST } from './rules.ts';
 import { EVENT_TYPE, EventPage } from './schema.ts';
-
-/** Asks for a cursor and no events. */
-export const LATEST = 'latest';
-
-const confirmed = {
-  id: EXAMPLE_ID.event,
-  type: 'booking.confirmed',
-  timestamp: '2025-06-02T18:24:51.906Z',
-  tenantId: EXAMPLE_ID.heronBay,
-  data: {
-    bookingId: EXAMPLE_ID.modelBooking,
-    reference: 'R7K2QD',
-    status: 'confirmed',
-    updatedAt: '2025-06-02T18:24:51.906Z',
-    changed: ['status'],
-  },
-} as const;
 
 export const listEvents = defineOperation({
   id: 'listEvents',
@@ -47,15 +31,16 @@ export const listEvents = defineOperation({
       }),
     ),
   }),
+  rule: eventCursor,
   answer: EventPage,
   answerDescription: 'One page of events.',
   errors: [422],
   examples: {
     confirmed: {
-      summary: 'Confirmations since a cursor',
-      query: { after: '0', types: ['booking.confirmed'] },
+      summary: 'Every confirmation that is kept',
+      query: { types: ['booking.confirmed'] },
       status: 200,
-      answer: { data: [confirmed], cursor: '1', hasMore: false },
+      answer: { data: [CONFIRMED_EVENT], cursor: '1', hasMore: false },
     },
     latest: {
       summary: 'Where to start following',

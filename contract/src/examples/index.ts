@@ -3,3 +3,4 @@ export * from './company.ts';
 export * from './ids.ts';
 export * from './inventory.ts';
 export * from './people.ts';
+export * from './webhooks.ts';

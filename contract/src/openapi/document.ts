@@ -5,6 +5,7 @@ import type { Operation } from '../operations/operation.ts';
 import { answersOf, sharedAnswers, sharedHeaders } from './answers.ts';
 import { Components } from './components.ts';
 import { parametersOf, sharedParameters } from './parameters.ts';
+import { webhooksOf } from './webhooks.ts';
 
 function requestBodyOf(operation: Operation, components: Components) {
   if (!operation.body) return {};
@@ -56,6 +57,7 @@ function pathsOf({ operations }: PublicApi, components: Components) {
 export function openApiDocument(api: PublicApi = integratorApi) {
   const components = new Components();
   const paths = pathsOf(api, components);
+  const webhooks = webhooksOf(components);
   const responses = sharedAnswers(components);
   return {
     'x-generated': 'Made from contract/src by `npm run contract`. Edit there, not here.',
@@ -75,6 +77,7 @@ export function openApiDocument(api: PublicApi = integratorApi) {
     security: [{ bearerKey: [] }],
     tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         bearerKey: {

@@ -40,10 +40,11 @@ function readGroup(properties: Record<string, TSchema>, name: string, search: UR
   );
 }
 
-/** `types[]=…&types[]=…`, or in one piece `types=…,…`. */
+/** `types[]=…&types[]=…`, with or without numbers inside, or in one piece `types=…,…`. */
 function readList(items: TSchema, name: string, search: URLSearchParams) {
+  const apart = [...search].filter(([key]) => parameterName(key) === name && key !== name);
   const texts = [
-    ...search.getAll(`${name}[]`),
+    ...apart.map(([, text]) => text),
     ...search.getAll(name).flatMap((text) => text.split(',')),
   ];
   return texts.length === 0 ? undefined : texts.map((text) => fromText(items, text));

@@ -7,7 +7,7 @@ import { DELIVERIES_KEPT_DAYS, WEBHOOK_TIMEOUT_SECONDS, WEBHOOKS_PER_COMPANY } f
 import { idParameter, unknownIdExchange } from '../operations/by-id.ts';
 import { allOf, dataOf, defineOperation } from '../operations/operation.ts';
 import { oneOf, text } from '../schema/fields.ts';
-import { eventsOrPeriod, httpsAddress } from './rules.ts';
+import { deliveryCursor, eventsOrPeriod, httpsAddress } from './rules.ts';
 import {
   ChangedWebhook,
   DeliveryPage,
@@ -142,6 +142,7 @@ export const listDeliveries = defineOperation({
       oneOf(DELIVERY_OUTCOME, { description: 'Only these attempts.', example: 'failed' }),
     ),
   }),
+  rule: deliveryCursor,
   answer: DeliveryPage,
   answerDescription: 'One page of attempts.',
   errors: [404, 422],

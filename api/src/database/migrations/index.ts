@@ -7,6 +7,7 @@ import bookings from './0005-bookings.ts';
 import platform from './0006-platform.ts';
 import changes from './0007-changes.ts';
 import bookingFlow from './0008-booking-flow.ts';
+import webhooks from './0009-webhooks.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-platform': platform,
   '0007-changes': changes,
   '0008-booking-flow': bookingFlow,
+  '0009-webhooks': webhooks,
 };

@@ -16,6 +16,8 @@ export type AccessTables = {
     prices_shown: Generated<'including_tax' | 'excluding_tax'>;
     hold_minutes: Generated<number>;
     option_hours: Generated<number>;
+    /** Where Slipway writes to the company. */
+    email_address: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Date;
   };
   api_keys: {
