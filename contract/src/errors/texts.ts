@@ -3,6 +3,7 @@ import {
   EVENTS_KEPT_DAYS,
   HOLD_MINUTES,
   REQUEST_MAX_SECONDS,
+  WEBHOOKS_PER_COMPANY,
 } from '../limits.ts';
 
 /**
