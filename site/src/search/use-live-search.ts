@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { askProvider, type SearchAnswer } from '../ask-provider.ts';
-import { useSearchSettings } from '../use-search-settings.ts';
+import { askProvider, type SearchAnswer } from './ask-provider.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
-/** An answer that takes longer than this is waited for on the screen. */
+/** A search that takes longer than this shows that it is under way. */
 const LATE_MS = 100;
 
-/** The query that the dialog shows, and the last answer, which may be to an earlier query. */
+/** The query that is shown, and the last answer, which may be to an earlier query. */
 interface Shown {
   query: string;
   answer?: SearchAnswer | undefined;
 }
 
 /**
- * Searches while the reader types. A keystroke changes the dialog once, when its answer is there,
- * because drawing it twice costs more than the search itself; a late answer is waited for.
+ * Searches while the reader types. A keystroke renders once, when its results are there, because
+ * rendering twice costs more than the search itself. Answers to older queries are dropped.
  */
 export function useLiveSearch(initialQuery: string, limit: number) {
   const settings = useSearchSettings();
