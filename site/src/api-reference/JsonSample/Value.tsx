@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Objects and lists are open down to this level; the whole sample is level 1. */
 const OPEN_LEVELS = 3;
+const KEPT_WITH_COMMA = 8;
 
 interface Props {
   name?: string;
@@ -22,7 +24,7 @@ export default function Value({ name, value, level, comma = false }: Props) {
     return (
       <div className={typeof value === 'string' ? styles.text : styles.word}>
         {start}
-        {JSON.stringify(value) + end}
+        {withComma(JSON.stringify(value), end)}
       </div>
     );
   }
@@ -57,6 +59,17 @@ export default function Value({ name, value, level, comma = false }: Props) {
       </div>
       {(isList ? ']' : '}') + end}
     </details>
+  );
+}
+
+/** A value that breaks over lines takes its last characters along with the comma. */
+function withComma(text: string, comma: string): ReactNode {
+  if (!comma || text.length <= KEPT_WITH_COMMA) return text + comma;
+  return (
+    <>
+      {text.slice(0, -KEPT_WITH_COMMA)}
+      <span className={styles.tail}>{text.slice(-KEPT_WITH_COMMA) + comma}</span>
+    </>
   );
 }
 
