@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer } from './answer.ts';
-import { readSite } from './site-files.ts';
+import { handleRequest } from './handle-request.ts';
+import { readSite } from './site.ts';
 
 export interface SiteAddress {
   host: string;
@@ -18,7 +18,7 @@ export interface RunningSite {
 
 const REQUEST_MS = 15_000;
 
-/** Nobody may hold a connection without asking for something. */
+/** A connection that sends no request is closed. */
 const timeouts = {
   headersTimeout: REQUEST_MS,
   requestTimeout: REQUEST_MS,
@@ -28,7 +28,9 @@ const timeouts = {
 /** Serves the built site until it is stopped. The folder is read once, at the start. */
 export async function serveSite({ host, port, folder }: SiteAddress): Promise<RunningSite> {
   const site = await readSite(folder);
-  const server = createServer(timeouts, (request, response) => answer(site, request, response));
+  const server = createServer(timeouts, (request, response) =>
+    handleRequest(site, request, response),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, resolve);

@@ -170,6 +170,15 @@ describe('the server of the built site', () => {
     expect(answer.body.length).toBe(0);
   });
 
+  it('keeps serving what it read at the start while the site is built again', async () => {
+    const page = path.join(folder, 'guides/settings/index.html');
+    await rm(page);
+    const answer = await get('/guides/settings/');
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe('<h1>Settings</h1>');
+    await writeFile(page, '<h1>Settings</h1>');
+  });
+
   it('gives up a caller that asks for nothing', { timeout: 30_000 }, async () => {
     const { hostname, port } = new URL(site.url);
     const parts = await connect(Number(port), hostname).toArray();
