@@ -9,6 +9,8 @@ export interface SiteAddress {
   port: number;
   /** The folder with the built site. */
   folder: string;
+  /** Milliseconds after which a connection that has sent no whole request is closed. */
+  requestTimeout?: number;
 }
 
 export interface RunningSite {
@@ -16,18 +18,19 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const REQUEST_MS = 15_000;
-
-/** A connection that sends no request is closed. */
-const timeouts = {
-  headersTimeout: REQUEST_MS,
-  requestTimeout: REQUEST_MS,
-  connectionsCheckingInterval: 1_000,
-};
-
 /** Serves the built site until it is stopped. The folder is read once, at the start. */
-export async function serveSite({ host, port, folder }: SiteAddress): Promise<RunningSite> {
+export async function serveSite({
+  host,
+  port,
+  folder,
+  requestTimeout = 15_000,
+}: SiteAddress): Promise<RunningSite> {
   const site = await readSite(folder);
+  const timeouts = {
+    headersTimeout: requestTimeout,
+    requestTimeout,
+    connectionsCheckingInterval: requestTimeout / 15,
+  };
   const server = createServer(timeouts, (request, response) =>
     handleRequest(site, request, response),
   );

@@ -179,10 +179,12 @@ describe('the server of the built site', () => {
     await writeFile(page, '<h1>Settings</h1>');
   });
 
-  it('gives up a caller that asks for nothing', { timeout: 30_000 }, async () => {
-    const { hostname, port } = new URL(site.url);
+  it('closes a connection on which nothing is asked', async () => {
+    const hasty = await serveSite({ host: '127.0.0.1', port: 0, folder, requestTimeout: 300 });
+    const { hostname, port } = new URL(hasty.url);
     const parts = await connect(Number(port), hostname).toArray();
     expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 408 /);
+    await hasty.stop();
   });
 
   it('refuses other methods in one sentence', async () => {
