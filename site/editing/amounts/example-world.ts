@@ -9,8 +9,7 @@ import {
   TEXT_MESSAGE_PRICE,
   type TripSale,
 } from '@slipway/engine';
-import { PRICING, tripOf } from '../../src/calculators/heron-bay.ts';
-import { picnicBox } from '../../src/calculators/picnic-box.ts';
+import { PRICING, picnicBox, tripOf } from '../../src/calculators/heron-bay.ts';
 
 export const PLOVER: Pricing = {
   ...PRICING,

@@ -1,8 +1,8 @@
 import { type FlexiblePricing, priceRental, type Rental } from '@slipway/engine';
 import { type Answer, defineCalculation } from '../frame/calculation.ts';
-import { choice, date, money, number, percentage, wholeNumber } from '../frame/fields/index.ts';
+import { choice, date, money, number, percentage, wholeNumber } from '../frame/fields.ts';
 import { asFactor, at, CUSTOMER_TYPES, PRICING, tripOf } from '../heron-bay.ts';
-import { rentalAnswer } from '../rental-answer.ts';
+import { rentalAnswer } from '../rental-result.ts';
 
 const group = 'The pricing';
 
@@ -12,7 +12,7 @@ export interface StackedPrice extends Answer {
 }
 
 /** Price rules that add up, boat by boat and from top to bottom. */
-export const flexiblePrice = defineCalculation({
+export default defineCalculation({
   id: 'flexible-price',
   title: 'Stack price rules',
   fields: {

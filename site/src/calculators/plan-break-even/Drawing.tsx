@@ -1,14 +1,13 @@
 import { type Cents, monthlyCost, PLANS, type Plan } from '@slipway/engine';
 import { euros } from '../frame/euros.ts';
-import styles from './styles.module.css';
-
-interface Props {
-  online: Cents;
-  crossing: Cents;
-}
+import type { PlanComparison } from './calculation.ts';
+import styles from './Drawing.module.css';
 
 /** The monthly cost of both plans as lines, with their crossing and the reader's own month. */
-export default function CostChart({ online, crossing }: Props) {
+export default function CostChart({
+  online,
+  crossing,
+}: Pick<PlanComparison, 'online' | 'crossing'>) {
   const right = Math.max(2 * crossing, online);
   const top = monthlyCost(PLANS.skiff, right).total;
   const x = (paid: Cents) => (paid / right) * 100;

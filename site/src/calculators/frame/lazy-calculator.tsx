@@ -7,23 +7,37 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Answer, Calculation, Fields } from './calculation.ts';
 
-export interface LaterCalculator {
+type Module<Content> = Promise<{ default: Content }>;
+
+/** A calculator, with a drawing of its answer if it has one, that loads when the reader comes near. */
+export default function lazyCalculator<Of extends Fields, Given extends Answer>(
+  fetchCalculation: () => Module<Calculation<Of, Given>>,
+  fetchDrawing?: () => Module<ComponentType<Given>>,
+): ComponentType {
+  const fetch = async () => {
+    const [{ default: Calculator }, { default: calculation }, drawing] = await Promise.all([
+      import('./Calculator.tsx'),
+      fetchCalculation(),
+      fetchDrawing?.(),
+    ]);
+    return {
+      default: () => <Calculator calculation={calculation} Drawing={drawing?.default} />,
+    };
+  };
+  const Rendered = lazy(fetch);
+  return () => <WhenNear Rendered={Rendered} fetch={fetch} />;
+}
+
+interface WhenNearProps {
   /** The calculator at build time, where waiting costs nobody anything. */
   Rendered: ComponentType;
-  fetch: () => Promise<{ default: ComponentType }>;
+  fetch: () => Module<ComponentType>;
 }
 
-export function later(fetch: LaterCalculator['fetch']): LaterCalculator {
-  return { Rendered: lazy(fetch), fetch };
-}
-
-/**
- * Loads a calculator when the reader comes near it. Until then the page keeps the example as it was
- * rendered at build time.
- */
-export default function WhenNear({ calculator }: { calculator: LaterCalculator }) {
-  const { Rendered, fetch } = calculator;
+/** Until the reader comes near, the page keeps the example as it was rendered at build time. */
+function WhenNear({ Rendered, fetch }: WhenNearProps) {
   const [isRendered] = useState(useIsHydrating());
   const [loaded, setLoaded] = useState<{ Form: ComponentType; focused: string }>();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +48,9 @@ export default function WhenNear({ calculator }: { calculator: LaterCalculator }
       const { activeElement } = document;
       const isInside =
         activeElement instanceof HTMLElement && place.current?.contains(activeElement);
-      setLoaded({ Form, focused: (isInside && activeElement.getAttribute('name')) || '' });
+      const focused = (isInside && activeElement.getAttribute('name')) || '';
+      // Two loads that overlap must not replace the form while the reader types.
+      setLoaded((earlier) => earlier ?? { Form, focused });
     };
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: '50%',

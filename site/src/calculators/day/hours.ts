@@ -1,4 +1,4 @@
-import { formatLocalTime, type Instant, localMoment } from '@slipway/engine';
+import { formatLocalTime, HOUR, type Instant, localMoment, type Period } from '@slipway/engine';
 import { TIME_ZONE } from '../heron-bay.ts';
 
 /** The day of the model booking. */
@@ -13,4 +13,11 @@ export function clock(instant: Instant): string {
 /** From one moment to another: `10:00–13:00`. */
 export function hoursText(from: Instant, to: Instant): string {
   return `${clock(from)}–${clock(to)}`;
+}
+
+/** The shortest stretch of whole hours that holds all moments. */
+export function wholeHours(moments: readonly Instant[]): Period {
+  const start = Math.floor(Math.min(...moments) / HOUR) * HOUR;
+  const end = Math.ceil(Math.max(...moments) / HOUR) * HOUR;
+  return { start, end: Math.max(end, start + HOUR) };
 }

@@ -1,16 +1,11 @@
-import { type FullDay, MINUTE, takenPeriod, type WeeklySchedule } from '@slipway/engine';
-import Bar from '../day/Bar.tsx';
-import { SATURDAY } from '../day/clock.ts';
-import DayDrawing from '../day/DayDrawing.tsx';
-import { wholeHours } from '../day/whole-hours.ts';
+import { MINUTE, takenPeriod } from '@slipway/engine';
+import DayDrawing, { Bar } from '../day/DayDrawing.tsx';
+import { SATURDAY, wholeHours } from '../day/hours.ts';
 import { at } from '../heron-bay.ts';
-import styles from './styles.module.css';
+import type { TripsAnswer } from './calculation.ts';
+import styles from './Drawing.module.css';
 
-interface Props {
-  day: FullDay;
-  schedule: WeeklySchedule;
-  summary: string;
-}
+type Props = Pick<TripsAnswer, 'day' | 'schedule' | 'summary'>;
 
 const BAR = { top: 8, height: 32 };
 const LOOKS = [

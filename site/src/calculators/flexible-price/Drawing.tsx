@@ -1,13 +1,10 @@
-import type { Rental } from '@slipway/engine';
 import { euros } from '../frame/euros.ts';
-import styles from './styles.module.css';
-
-interface Props {
-  rental: Rental;
-}
+import type { StackedPrice } from './calculation.ts';
+import styles from './Drawing.module.css';
 
 /** Each line as a bar that starts where the one before ended. */
-export default function StackedLines({ rental }: Props) {
+export default function StackedLines({ rental }: Pick<StackedPrice, 'rental'>) {
+  if (!rental) return null;
   const steps = rental.lines.map(({ description, amount }, index) => {
     const from = rental.lines.slice(0, index).reduce((sum, line) => sum + line.amount, 0);
     return { description, amount, from, to: from + amount };

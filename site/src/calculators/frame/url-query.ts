@@ -1,4 +1,4 @@
-import type { Texts } from './field.ts';
+import type { Texts } from './calculation.ts';
 
 /** What the query of an address says about a calculator, on top of its example. */
 export function readQuery(search: string, id: string, start: Texts): Texts {

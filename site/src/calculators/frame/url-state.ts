@@ -1,8 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useEffect, useState } from 'react';
-import type { Texts } from './field.ts';
-import { readQuery, writeQuery } from './shared-query.ts';
+import type { Texts } from './calculation.ts';
+import { readQuery, writeQuery } from './url-query.ts';
 
 /** Browsers refuse addresses that change with every key. */
 const PAUSE_IN_TYPING = 300;
@@ -11,7 +11,7 @@ const PAUSE_IN_TYPING = 300;
  * What the reader typed into a calculator. The address follows it, so that a link, a reload and
  * the way back bring it again.
  */
-export function useSharedState(
+export function useUrlState(
   id: string,
   start: Texts,
 ): [texts: Texts, change: (texts: Texts) => void] {

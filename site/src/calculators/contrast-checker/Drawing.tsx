@@ -1,6 +1,6 @@
 import { formatColor } from '@slipway/engine';
 import type { ContrastAnswer } from './calculation.ts';
-import styles from './styles.module.css';
+import styles from './Drawing.module.css';
 
 /** Each pair as it would look; fills, since the page allows no style attributes. */
 export default function Samples({ pairs }: Pick<ContrastAnswer, 'pairs'>) {

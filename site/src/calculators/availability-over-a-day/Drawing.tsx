@@ -1,8 +1,7 @@
-import Bar from '../day/Bar.tsx';
-import { hoursText } from '../day/clock.ts';
-import DayDrawing from '../day/DayDrawing.tsx';
+import DayDrawing, { Bar } from '../day/DayDrawing.tsx';
+import { hoursText } from '../day/hours.ts';
 import type { AvailabilityAnswer } from './calculation.ts';
-import styles from './styles.module.css';
+import styles from './Drawing.module.css';
 
 const STEPS = { top: 20, height: 110 };
 const ASKED = { top: STEPS.top + STEPS.height + 8, height: 14 };
@@ -22,10 +21,10 @@ export default function FreeBoats({ perMoment, period, boats, asked }: Props) {
     free: availability,
     height: (STEPS.height * availability) / boats,
   }));
-  const said = steps.map(({ from, to, free }) => `${hoursText(from, to)} ${free}`).join(', ');
+  const inWords = steps.map(({ from, to, free }) => `${hoursText(from, to)} ${free}`).join(', ');
   return (
     <DayDrawing
-      label={`Free boats as steps: ${said}. The trip takes its boats ${hoursText(asked.start, asked.end)}.`}
+      label={`Free boats as steps: ${inWords}. The trip takes its boats ${hoursText(asked.start, asked.end)}.`}
       period={period}
       height={ASKED.top + ASKED.height + 4}
       looks={LOOKS}
