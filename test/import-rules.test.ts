@@ -43,10 +43,15 @@ test.each([
     '../../../contract/src/limits.ts',
     'engine/ imports only @slipway/contract',
   ],
+  ['engine/src/index.ts', '@slipway/company', 'engine/ imports only @slipway/contract'],
+  ['company/src/index.ts', '@slipway/api', 'company/ imports only @slipway/contract and'],
+  ['company/src/index.ts', '../../api/src/app.ts', 'company/ imports only @slipway/contract and'],
   ['site/src/pages/index.tsx', '@slipway/api', 'site/ never imports api/'],
   ['site/src/pages/index.tsx', '../../../api/src/app.ts', 'site/ never imports api/'],
   ['contract/src/limits.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['engine/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
+  ['company/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
+  ['api/src/demo/seed-demo.ts', 'node:path', 'This import references a Node.js builtin module'],
   ['api/src/app.ts', 'node:fs', 'This import references a Node.js builtin module'],
   [
     'api/src/http/authenticate.ts',
@@ -66,9 +71,12 @@ test.each([
 
 test.each([
   ['engine/src/index.ts', '@slipway/contract'],
+  ['company/src/index.ts', '@slipway/engine'],
   ['api/src/app.ts', '@slipway/engine'],
+  ['api/src/demo/demo-keys-file.ts', 'node:fs'],
   ['api/src/server.ts', 'node:http'],
   ['site/src/pages/index.tsx', '@slipway/engine'],
+  ['site/pictures/index.ts', '@slipway/company'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, imported)).not.toContain(`${path}:2:`);
 });

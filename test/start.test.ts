@@ -73,7 +73,7 @@ describe('npm start', () => {
 
   test('without the demo it prints a command for a key that works when pasted after Ctrl-C', async () => {
     const shell = promisify(execFile);
-    const apply = 'npm run slipway -- company apply api/companies/kestrelquay.yaml';
+    const apply = 'npm run slipway -- company apply company/examples/kestrelquay.yaml';
     const env = { ...process.env, DATA_DIR: join(folder, 'data') };
     await shell('sh', ['-c', apply], { cwd: root, env });
     const started = start({});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { VALUE_PARSERS } from '../src/database/value-parsers.ts';
-import { randomReference } from '../src/features/bookings/booking-reference.ts';
+import { VALUE_PARSERS } from '../src/database/values.ts';
+import { randomReference } from '../src/features/bookings/store.ts';
 import { newId } from '../src/new-id.ts';
 import type { BenchOperation } from './operations.ts';
 import type { Recording, Statement } from './record-statements.ts';

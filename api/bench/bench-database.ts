@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openPostgres } from '../src/adapters/postgres/open-postgres.ts';
+import { openPostgres } from '../src/adapters/postgres.ts';
 import { SEED_STATEMENTS } from './seed-statements.ts';
 import { storeHeronBay } from './store-heron-bay.ts';
 

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { postgresDialect } from '../src/adapters/postgres/postgres-dialect.ts';
+import { postgresDialect } from '../src/adapters/postgres.ts';
 import { createApp } from '../src/app.ts';
-import { parameterText } from '../src/database/parameter-text.ts';
-import { VALUE_PARSERS } from '../src/database/value-parsers.ts';
+import { momentsByDatabase } from '../src/changes/moments.ts';
+import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
 import type { Limiter } from '../src/limits/limiter.ts';
 import { createLog } from '../src/log.ts';
 import {
@@ -52,7 +52,12 @@ export async function recordStatements(
     alert: () => {},
     requests: UNLIMITED,
     failedAttempts: UNLIMITED,
-    services: { hashPassword: unused, hashRandomPassword: unused, sendJob: unused },
+    runningAtOnce: 1,
+    services: {
+      passwords: { hash: unused, hashOfRandom: unused, verify: unused },
+      moments: momentsByDatabase,
+      sendJob: unused,
+    },
   });
   const record = async (operation: BenchOperation, n: number) => {
     const request = requestOf(operation, world, n);

@@ -26,8 +26,11 @@ export class ApiProcess {
   readonly samples: Sample[] = [];
   /** How often the log has said what. */
   readonly logged = new Map<string, number>();
+  /** Times it ended without being told to. */
+  endedByItself = 0;
   readonly #environment: Environment;
   #process: ChildProcess;
+  #told = false;
 
   private constructor(name: string, port: number, environment: Environment) {
     this.name = name;
@@ -51,8 +54,10 @@ export class ApiProcess {
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const exited = once(this.#process, 'exit');
+    this.#told = true;
     this.#process.kill(signal);
     await exited;
+    this.#told = false;
   }
 
   #spawn(): ChildProcess {
@@ -60,6 +65,9 @@ export class ApiProcess {
     const child = spawn(process.execPath, ['--import', PROBE, MAIN], {
       env: { PATH, HOME, ...this.#environment },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    child.on('exit', () => {
+      if (!this.#told) this.endedByItself += 1;
     });
     child.on('message', (told: Omit<Sample, 'at'>) => {
       this.samples.push({ at: Date.now(), ...told });

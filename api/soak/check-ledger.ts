@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE } from '@slipway/engine';
+import type { Mailbox } from '../test/harness/mailbox.ts';
 import { FLEETS } from './fleets.ts';
 import { differences, type KnownBooking, type Ledger } from './ledger.ts';
 import { mostBoatsOut } from './most-boats-out.ts';
@@ -6,9 +8,19 @@ import { readAll } from './read-all.ts';
 import type { Sender } from './sender.ts';
 
 /** What the API shows in the end, held against what it has acknowledged. */
-export type Checked = { faults: string[]; mostOut: { fleet: string; out: number; of: number }[] };
+export type Checked = {
+  faults: string[];
+  mostOut: { fleet: string; out: number; of: number }[];
+  mailReceived: number;
+};
 
-export async function checkLedger(sender: Sender, ledger: Ledger): Promise<Checked> {
+const MAIL_WITHIN_MS = 150_000;
+
+export async function checkLedger(
+  sender: Sender,
+  ledger: Ledger,
+  mailbox: Mailbox,
+): Promise<Checked> {
   const bookings = await readAll(sender, 'listBookings', '/v1/bookings');
   const customers = await readAll(sender, 'listCustomers', '/v1/customers');
   const mostOut = FLEETS.map((fleet) => ({
@@ -16,7 +28,11 @@ export async function checkLedger(sender: Sender, ledger: Ledger): Promise<Check
     out: mostOutOf(fleet, bookings),
     of: fleet.boats,
   }));
+  const references = bookings.flatMap(({ id, reference }) =>
+    ledger.notified.has(id) ? [reference] : [],
+  );
   const faults = [
+    ...(await missingMail(references, mailbox)),
     ...accountFaults('booking', ledger.bookings, bookings),
     ...accountFaults('customer', ledger.customers, customers),
     ...bookings
@@ -31,7 +47,21 @@ export async function checkLedger(sender: Sender, ledger: Ledger): Promise<Check
         ({ fleet, out, of }) => `${fleet}: ${out} boats were sold at once, and there are ${of}.`,
       ),
   ];
-  return { faults, mostOut };
+  return { faults, mostOut, mailReceived: mailbox.received.length };
+}
+
+/** Mail whose process was ended is sent by another one, once it is sure that the first is gone. */
+async function missingMail(references: readonly string[], mailbox: Mailbox): Promise<string[]> {
+  const giveUpAt = Date.now() + MAIL_WITHIN_MS;
+  for (;;) {
+    const sent = mailbox.received.map(({ raw }) => raw).join('');
+    const missing = references.filter((reference) => !sent.includes(reference));
+    if (missing.length === 0) return [];
+    if (Date.now() > giveUpAt) {
+      return missing.map((reference) => `Nobody was sent the confirmation of ${reference}.`);
+    }
+    await sleep(1000);
+  }
 }
 
 function accountFaults(

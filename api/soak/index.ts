@@ -5,6 +5,7 @@ import { storeHeronBay } from '../bench/store-heron-bay.ts';
 import buildApi from '../scripts/build.ts';
 import { openDatabase } from '../src/adapters/open-database.ts';
 import { Random } from '../src/demo/random.ts';
+import { Mailbox } from '../test/harness/mailbox.ts';
 import { ApiProcess } from './api-process.ts';
 import { checkLedger } from './check-ledger.ts';
 import { watchConnections } from './connections.ts';
@@ -20,6 +21,8 @@ export type { SoakReport } from './report.ts';
 const PROCESSES_ON_POSTGRES = 3;
 const POOL = 8;
 const INTEGRATORS = 16;
+/** Slow enough that mail is under way whenever something is restarted. */
+const MAIL_TAKES_MS = 300;
 
 export type SoakSettings = {
   minutes: number;
@@ -32,7 +35,10 @@ export async function soak({ minutes, postgres }: SoakSettings): Promise<SoakRep
   await buildApi();
   const folder = await mkdtemp(join(tmpdir(), 'slipway-soak-'));
   const processes: ApiProcess[] = [];
+  const mailbox = new Mailbox();
+  mailbox.delayMs = MAIL_TAKES_MS;
   try {
+    const smtpUrl = await mailbox.open();
     const key = await prepareDatabase(folder, postgres?.url);
     for (let number = 1; number <= (postgres ? PROCESSES_ON_POSTGRES : 1); number += 1) {
       processes.push(
@@ -42,12 +48,14 @@ export async function soak({ minutes, postgres }: SoakSettings): Promise<SoakRep
           DATA_DIR: folder,
           LOG_LEVEL: 'warn',
           RATE_LIMIT: '1000000',
+          SMTP_URL: smtpUrl,
         }),
       );
     }
-    return await load(processes, key, { minutes, ...(postgres && { postgres }) });
+    return await load(processes, key, mailbox, { minutes, ...(postgres && { postgres }) });
   } finally {
     await Promise.all(processes.map((each) => each.end('SIGTERM')));
+    await mailbox.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -67,6 +75,7 @@ async function prepareDatabase(dataFolder: string, databaseUrl: string | undefin
 async function load(
   processes: ApiProcess[],
   key: string,
+  mailbox: Mailbox,
   { minutes, postgres }: SoakSettings,
 ): Promise<SoakReport> {
   const urls = processes.map(({ url }) => url);
@@ -83,7 +92,7 @@ async function load(
   ]);
   const counted = connections?.stop();
   // The books are checked after the figures are taken.
-  const checked = await checkLedger(new Sender(urls, key, new Tally()), ledger);
+  const checked = await checkLedger(new Sender(urls, key, new Tally()), ledger, mailbox);
   return report({
     time: { start, end: Date.now() },
     processes,

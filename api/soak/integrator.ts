@@ -124,9 +124,10 @@ export class Integrator {
       boats: random.between(1, 2),
       passengers: random.between(1, MOST_PASSENGERS),
     };
+    const notifyCustomer = random.happens(NOTIFIED);
     const request = {
       path: '/v1/bookings',
-      body: { ...booking, notifyCustomer: random.happens(NOTIFIED) },
+      body: { ...booking, notifyCustomer },
       idempotencyKey: randomUUID(),
     };
     const answer = await sender.send('createBooking', request);
@@ -137,6 +138,7 @@ export class Integrator {
     const id = answer.json.data.bookingId;
     this.#bookingIds.push(id);
     ledger.bookings.set(id, booking);
+    if (notifyCustomer) ledger.notified.add(id);
     if (!random.happens(REPEATED)) return;
     const again = await sender.send('createBooking', request);
     if (again.status !== 200 || again.json.data.bookingId !== id) {

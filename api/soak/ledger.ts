@@ -12,6 +12,8 @@ export type KnownBooking = {
 /** Everything that the API has acknowledged, which must therefore be there in the end. */
 export class Ledger {
   readonly bookings = new Map<string, KnownBooking>();
+  /** IDs of the bookings whose customer was to be told. */
+  readonly notified = new Set<string>();
   /** Family names by the customer's ID. */
   readonly customers = new Map<string, string>();
   /** Trips that were asked for. */

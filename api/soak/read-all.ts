@@ -3,7 +3,7 @@ import type { KnownBooking } from './ledger.ts';
 import type { Sender } from './sender.ts';
 
 type Listed = {
-  listBookings: KnownBooking & { id: string };
+  listBookings: KnownBooking & { id: string; reference: string };
   listCustomers: AnswerOf<IntegratorOperations['listCustomers']>['data'][number];
 };
 

@@ -6,7 +6,7 @@ import { QUIET } from './tally.ts';
 const SHOWN_FAULTS = 10;
 
 const EXPLANATION =
-  'Integrators read and change what they have made, ask for free boats, book them, often the last one, and repeat some requests with the same idempotency key. Their requests go to the processes in turn, ready or not, and again until they are answered.';
+  'Integrators read and change what they have made, ask for free boats, book them, often the last one, and repeat some requests with the same idempotency key. One booking in ten sends a message through a slow mail server. Their requests go to the processes in turn, ready or not, and again until they are answered.';
 
 /** The figures as Markdown, and what must not have happened. */
 export type SoakReport = { markdown: string; faults: string[] };
@@ -35,6 +35,9 @@ function faultsOf({ tally, checked, processes, restarts }: SoakFigures): string[
   return [
     ...tally.faults,
     ...checked.faults,
+    ...processes
+      .filter(({ endedByItself }) => endedByItself > 0)
+      .map(({ name }) => `${name} ended without being told to.`),
     ...growing.map(({ name }) => `The memory of ${name} grew without end.`),
     ...(unprovoked > 0 ? [`${unprovoked} requests failed while ${QUIET}.`] : []),
   ];
@@ -72,9 +75,10 @@ function verdict({ ledger, checked }: SoakFigures, faults: readonly string[]): s
   const out = checked.mostOut.map(({ fleet, out, of }) => `${fleet} ${out} of ${of}`).join(', ');
   const facts =
     `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers ` +
-    `were acknowledged. Most boats out at once: ${out}.`;
+    `were acknowledged, and ${whole(ledger.notified.size)} customers were to be told: ` +
+    `${whole(checked.mailReceived)} messages arrived. Most boats out at once: ${out}.`;
   if (faults.length === 0) {
-    return `${facts}\n\n**Passed**: each is there exactly once and as acknowledged, no boat was sold twice, memory is steady.`;
+    return `${facts}\n\n**Passed**: each is there exactly once and as acknowledged, no boat was sold twice, every customer was told, no process ended by itself, memory is steady.`;
   }
   const shown = faults.slice(0, SHOWN_FAULTS).map((fault) => `- ${fault}`);
   return `${facts}\n\n**Failed** (${faults.length}):\n\n${shown.join('\n')}`;

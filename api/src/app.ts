@@ -5,19 +5,17 @@ import { integratorHandlers } from './features/index.ts';
 import { accessLog } from './http/access-log.ts';
 import type { Alert } from './http/alert.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { authenticate } from './http/authenticate.ts';
-import { beginAnswer } from './http/begin-answer.ts';
-import { answerPreflight } from './http/cross-origin.ts';
+import { authenticateKey } from './http/authenticate.ts';
 import { answerError, answerUnknownPath } from './http/error-answers.ts';
 import type { Services } from './http/handler.ts';
+import { answerPreflight, beginHeaders, requestId } from './http/headers.ts';
 import { serveApi } from './http/operations.ts';
-import { rateLimit } from './http/rate-limit.ts';
-import { requestId } from './http/request-id.ts';
 import { serveSystemRoutes } from './http/system-routes.ts';
-import { AccessCache } from './keys/access-cache.ts';
-import { findAccess } from './keys/find-access.ts';
+import { findAccess, rememberingAccess } from './keys/find-access.ts';
 import { LastUse } from './keys/last-use.ts';
+import { limitInFlight } from './limits/in-flight.ts';
 import type { Limiter } from './limits/limiter.ts';
+import { rateLimit } from './limits/rate-limit.ts';
 import { errorFields, type Log } from './log.ts';
 
 /** Everything outside the app that it needs. */
@@ -28,6 +26,8 @@ export type AppParts = {
   alert: Alert;
   /** Requests per key. */
   requests: Limiter;
+  /** Requests of one caller that run at the same time; others of that caller wait. */
+  runningAtOnce: number;
   /** Failed authentications per address. */
   failedAttempts: Limiter;
   services: Services;
@@ -37,24 +37,24 @@ export type AppParts = {
 
 export type App = (request: Request, caller: AppEnv['Bindings']) => Promise<Response>;
 
-/** The API as a plain function from a request to its answer. */
+/** The API as a plain function from a request to its response. */
 export function createApp(parts: AppParts): App {
   const { database, clock, log, services, publicUrl } = parts;
-  const keys = new AccessCache((key) => findAccess(database, key), clock);
   const lastUse = new LastUse(database, (error) => {
     log.warn('last use of a key was not noted', errorFields(error));
   });
   const guards = [
-    authenticate({
-      findAccess: (key) => keys.find(key),
+    authenticateKey({
+      findAccess: rememberingAccess((key) => findAccess(database, key)),
       noteUse: (keyId) => lastUse.note(keyId, clock()),
       failedAttempts: parts.failedAttempts,
     }),
     rateLimit(parts.requests),
+    limitInFlight(parts.runningAtOnce),
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(beginAnswer, requestId, accessLog(log), answerPreflight);
+  app.use(beginHeaders, requestId, accessLog(log), answerPreflight);
   serveSystemRoutes(app, database, log);
   serveApi(app, integratorApi, integratorHandlers, {
     database,

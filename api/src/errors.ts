@@ -5,6 +5,11 @@ export class UnauthorizedError extends Error {
   override name = 'UnauthorizedError';
 }
 
+/** The caller is known but may not do this: for the team and for customers, never for a key. */
+export class ForbiddenError extends Error {
+  override name = 'ForbiddenError';
+}
+
 /** The company has nothing with this ID. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';

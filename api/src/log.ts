@@ -1,4 +1,4 @@
-import { escapeControls } from './escape-controls.ts';
+import { escapeControls } from '@slipway/engine';
 
 /** From the most to the least talkative. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { createLog, errorFields } from './log.ts';
 import { type RunningApi, startApi } from './server.ts';
 import { StartError } from './start-error.ts';
 
@@ -13,8 +14,23 @@ function stopOnSignal(api: RunningApi): void {
   }
 }
 
+/** An error that nobody caught is one request's or one job's loss: the process goes on. */
+function surviveUncaughtErrors(): void {
+  const { logLevel } = readConfig(process.env);
+  const log = createLog(
+    logLevel,
+    () => new Date(),
+    (line) => process.stdout.write(`${line}\n`),
+  );
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => log.error('nobody caught this', errorFields(error)));
+  }
+}
+
 try {
-  stopOnSignal(await startApi(readConfig(process.env)));
+  const api = await startApi(readConfig(process.env));
+  surviveUncaughtErrors();
+  stopOnSignal(api);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

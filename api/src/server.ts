@@ -2,18 +2,18 @@ import { join, resolve } from 'node:path';
 import { ERROR_TEXT } from '@slipway/contract';
 import { makeWritable } from './adapters/data-folder.ts';
 import { type Fetch, listen } from './adapters/http-server.ts';
-import { createLimiters } from './adapters/limits/create-limiters.ts';
-import { mailToFiles } from './adapters/mail/mail-to-files.ts';
-import { mailToSmtp } from './adapters/mail/mail-to-smtp.ts';
+import { mailToFiles, mailToSmtp } from './adapters/mail.ts';
 import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
-import { startJobs } from './adapters/pg-boss/start-jobs.ts';
-import { hashPassword, hashRandomPassword } from './adapters/scrypt-password.ts';
+import { startJobs } from './adapters/pg-boss.ts';
+import { scryptPasswords } from './adapters/scrypt-password.ts';
 import { createApp } from './app.ts';
+import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
+import { createLimiters } from './limits/create-limiters.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 
 const RUNNING_REQUESTS_MS = 10_000;
@@ -72,7 +72,8 @@ async function openApi(
     const mail = config.smtpUrl
       ? mailToSmtp(config.smtpUrl, config.mailFrom)
       : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);
-    const jobs = await startJobs(JOBS, { database, clock, mail, log });
+    const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
+    const jobs = await startJobs(JOBS, { database, moments, clock, mail, log });
     const limiters = createLimiters({
       requestsPerMinute: config.rateLimit,
       shared: config.databaseUrl === undefined ? undefined : database,
@@ -83,7 +84,9 @@ async function openApi(
       log,
       alert: alertTo(config.alertUrl, clock, log),
       ...limiters,
-      services: { hashPassword, hashRandomPassword, sendJob: jobs.send },
+      // One connection is always left for the other callers.
+      runningAtOnce: Math.max(1, config.poolSize - 1),
+      services: { passwords: scryptPasswords, moments, sendJob: jobs.send },
       publicUrl: config.publicUrl,
     });
     return { fetch, close: () => jobs.stop().finally(() => opened.close()) };

@@ -1,6 +1,7 @@
 import {
   EXAMPLE_ID,
   FIELD_TEXT,
+  INES,
   integratorApi,
   type Operation,
   type OperationId,
@@ -104,6 +105,33 @@ describe.each(engines)('an attacker with a key on %s', (engine) => {
       });
       expect(problems).toEqual({ givenName: [FIELD_TEXT.controlCharacter] });
     }
+  });
+
+  test('422: what is not UTF-8 is refused, not stored as something else', async () => {
+    const sent = (bytes: number[]) =>
+      fetch(`${server.url}/v1/customers/${INES.id}`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${world.keys.heronbay}`,
+          'Content-Type': 'application/json',
+        },
+        body: Buffer.concat([
+          Buffer.from('{"givenName":"In'),
+          Buffer.from(bytes),
+          Buffer.from('es"}'),
+        ]),
+      });
+    for (const bytes of [[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80]]) {
+      const answer = await sent(bytes);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toEqual({ errors: { body: [FIELD_TEXT.malformedUtf8] } });
+    }
+    const half = { params: { id: INES.id }, body: { givenName: 'In\ud83des' } };
+    expect(await caller.problems('updateCustomer', half)).toEqual({
+      givenName: [FIELD_TEXT.halfCharacter],
+    });
+    const { data } = await caller.ask('getCustomer', { params: { id: INES.id } });
+    expect(data.givenName).toBe(INES.givenName);
   });
 
   test('a body that says it is compressed is not unpacked', async () => {

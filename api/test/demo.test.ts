@@ -15,25 +15,31 @@ import {
 } from '@slipway/contract';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoKeysFile } from '../src/demo/demo-keys-file.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { Caller } from './harness/caller.ts';
-import { engines, TestDatabase, TestServer, TestWorld } from './harness.ts';
+import { engines, ServerInProcess, TestDatabase, TestWorld } from './harness.ts';
+
+function ensureIn(database: TestDatabase) {
+  const keys = demoKeysFile(database.dataFolder);
+  return database.use((opened) => ensureDemo(opened.database, keys, new Date()));
+}
 
 describe.each(engines)('the demo on %s', (engine) => {
   let database: TestDatabase;
-  let server: TestServer;
+  let server: ServerInProcess;
   let said: string;
   let heronBay: Caller;
   let agency: Caller;
 
-  const ensure = () => database.use((opened) => ensureDemo(opened.database, database, new Date()));
+  const ensure = () => ensureIn(database);
   const keysFile = () => `${database.dataFolder}/demo-keys.json`;
 
   beforeAll(async () => {
     database = await TestDatabase.create(engine);
     const made = await ensure();
     said = made.said;
-    server = await TestServer.start(database);
+    server = await ServerInProcess.start(database);
     heronBay = new Caller(server, made.keys?.heronbay ?? '');
     agency = new Caller(server, made.keys?.agency ?? '');
   });
@@ -70,8 +76,21 @@ describe.each(engines)('the demo on %s', (engine) => {
     expect(data).toEqual({
       ...MODEL_BOOKING_EXTENDED,
       status: 'completed',
-      updatedAt: '2025-06-14T14:00:00Z',
+      updatedAt: '2025-06-14T10:58:00.000Z',
     });
+  });
+
+  test('has the booking that the reference changes ahead, and lets it be changed', async () => {
+    const params = { id: EXAMPLE_ID.upcomingBooking };
+    const { data: booking } = await heronBay.ask('getBooking', { params });
+    expect(booking).toMatchObject({
+      reference: 'W3F7GJ',
+      status: 'confirmed',
+      customer: { fullName: 'Amina Diallo' },
+      financialDetails: { balance: 0, costs: { totalIncludingTax: 19918 } },
+    });
+    expect(Date.parse(booking.pickup)).toBeGreaterThan(Date.now());
+    await heronBay.ask('updateBooking', { params, body: { passengers: 4 } });
   });
 
   test('has thousands of bookings, some of every status', async () => {
@@ -129,7 +148,7 @@ describe.each(engines)('the demo on %s', (engine) => {
     const { keys, said } = await ensure();
     expect(said).toContain('new keys');
     expect(JSON.parse(await readFile(keysFile(), 'utf8'))).toEqual(keys);
-    server = await TestServer.start(database);
+    server = await ServerInProcess.start(database);
     const { data } = await new Caller(server, keys?.agency ?? '').ask('getMe');
     expect(data.tenants).toEqual([HERON_BAY, KESTREL_QUAY]);
   });
@@ -139,9 +158,7 @@ test('a database that holds other companies is left alone', async () => {
   const world = await TestWorld.create('pglite');
   try {
     const { database } = world;
-    expect(
-      await database.use((opened) => ensureDemo(opened.database, database, new Date())),
-    ).toEqual({
+    expect(await ensureIn(database)).toEqual({
       keys: undefined,
       said: 'The database holds companies, so the demo was left out.',
     });

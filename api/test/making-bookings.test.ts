@@ -76,16 +76,15 @@ describe.each(engines)('making bookings on %s', (engine) => {
     expect(booking.updatedAt).toBe(booking.createdAt);
   });
 
-  test('prices the trip with the booking fee and records a cash payment', async () => {
+  test('prices the trip without the fee of the booking form and records a cash payment', async () => {
     const { financialDetails: money } = await book(ploverTrip(1, '14:00', '17:00'));
     expect(money).toMatchObject({ psp: 'stripe', currency: 'EUR', balance: 0 });
     expect(money.applicationFee).toEqual({ amount: 0, currency: 'EUR' });
     expect(money.costs.lines.map((line) => [line.type, line.amountIncludingTax])).toEqual([
       ['pricing_structure', 13200],
-      ['booking_fee', 422],
     ]);
-    expect(money.costs).toMatchObject({ totalIncludingTax: 13622, totalExcludingTax: 11352 });
-    expect(money.payments.lines).toMatchObject([{ source: 'cash', amount: 13622 }]);
+    expect(money.costs).toMatchObject({ totalIncludingTax: 13200, totalExcludingTax: 11000 });
+    expect(money.payments.lines).toMatchObject([{ source: 'cash', amount: 13200 }]);
     expect(money.deposits.lines).toMatchObject([{ description: 'Damage deposit', amount: 15000 }]);
   });
 
@@ -106,6 +105,14 @@ describe.each(engines)('making bookings on %s', (engine) => {
     expect(financialDetails.balance).toBe(financialDetails.costs.totalIncludingTax);
   });
 
+  test('a trip that returns as it is picked up takes its boats too', async () => {
+    const trip = ploverTrip(25, '10:00', '10:00');
+    for (let boat = 0; boat < 6; boat += 1) await book(trip);
+    expect(await refusal(trip)).toBe(ERROR_TEXT.noAvailability);
+    expect(await refusal(ploverTrip(25, '09:00', '11:00'))).toBe(ERROR_TEXT.noAvailability);
+    await book(ploverTrip(25, '10:01', '12:01'));
+  });
+
   test('counts how long ahead a trip is booked', async () => {
     const early = await book(gannetTrip(3, '10:00', '13:00', { passengers: 8 }));
     const sum = early.financialDetails.costs.lines
@@ -118,7 +125,7 @@ describe.each(engines)('making bookings on %s', (engine) => {
       pickup: formatInstant(inTwoHours),
       return: formatInstant(inTwoHours + DAY / 8),
     });
-    expect(late.financialDetails.costs.totalIncludingTax).toBe(16200 + 518);
+    expect(late.financialDetails.costs.totalIncludingTax).toBe(16200);
   });
 
   test('prices the true length of a trip over either change of the clock', async () => {

@@ -111,12 +111,12 @@ export interface Booking {
   /** ID of the boat model, from `GET /v1/boat-models`. */
   boatModelId: string;
   /**
-   * When the trip starts.
+   * When the trip starts, to the second.
    * @example "2025-06-14T08:00:00Z"
    */
   pickup: string;
   /**
-   * When the trip ends. Not before the pickup.
+   * When the trip ends, to the second. Not before the pickup.
    * @example "2025-06-14T11:00:00Z"
    */
   return: string;
@@ -145,12 +145,12 @@ export interface BookingCreate {
   /** ID of the boat model, from `GET /v1/boat-models`. */
   boatModelId: string;
   /**
-   * When the trip starts.
+   * When the trip starts, to the second.
    * @example "2025-06-14T08:00:00Z"
    */
   pickup: string;
   /**
-   * When the trip ends. Not before the pickup.
+   * When the trip ends, to the second. Not before the pickup.
    * @example "2025-06-14T11:00:00Z"
    */
   return: string;
@@ -207,12 +207,12 @@ export interface BookingExtended {
   /** ID of the boat model, from `GET /v1/boat-models`. */
   boatModelId: string;
   /**
-   * When the trip starts.
+   * When the trip starts, to the second.
    * @example "2025-06-14T08:00:00Z"
    */
   pickup: string;
   /**
-   * When the trip ends. Not before the pickup.
+   * When the trip ends, to the second. Not before the pickup.
    * @example "2025-06-14T11:00:00Z"
    */
   return: string;
@@ -255,12 +255,12 @@ export interface BookingUpdate {
   /** ID of the boat model, from `GET /v1/boat-models`. */
   boatModelId?: string;
   /**
-   * When the trip starts.
+   * When the trip starts, to the second.
    * @example "2025-06-14T08:00:00Z"
    */
   pickup?: string;
   /**
-   * When the trip ends. Not before the pickup.
+   * When the trip ends, to the second. Not before the pickup.
    * @example "2025-06-14T11:00:00Z"
    */
   return?: string;
@@ -377,12 +377,12 @@ export interface CustomerCreate {
    */
   preferredLocale?: string;
   /**
-   * Password for the customer's account, at least 8 characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never answered.
+   * Password for the customer's account, at least 8 characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.
    * @example "a-calm-harbor"
    */
   password?: string;
   /**
-   * What to do when another customer has the e-mail address already. True: the names and phone are stored as an alias of that customer, who is answered. False: an error.
+   * What to do when another customer has the e-mail address already. True: the names and phone are stored as an alias of that customer, who is returned. False: an error.
    * @default false
    */
   addAliasOnDuplicate?: boolean;
@@ -435,12 +435,12 @@ export interface CustomerUpdate {
    */
   preferredLocale?: string;
   /**
-   * Password for the customer's account, at least 8 characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never answered.
+   * Password for the customer's account, at least 8 characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.
    * @example "a-calm-harbor"
    */
   password?: string;
   /**
-   * What to do when another customer has the e-mail address already. True: the names and phone are stored as an alias of that customer, who is answered. False: an error.
+   * What to do when another customer has the e-mail address already. True: the names and phone are stored as an alias of that customer, who is returned. False: an error.
    * @default false
    */
   addAliasOnDuplicate?: boolean;
@@ -637,7 +637,7 @@ export interface Tenant {
 /** What `listCustomers` can be asked. */
 export interface ListCustomersQuery {
   /**
-   * Which page of the list to answer.
+   * Which page of the list to return.
    * @default 1
    */
   page?: number;
@@ -651,7 +651,7 @@ export interface SearchCustomersQuery {
    */
   emailAddress: string;
   /**
-   * Which page of the list to answer.
+   * Which page of the list to return.
    * @default 1
    */
   page?: number;
@@ -660,7 +660,7 @@ export interface SearchCustomersQuery {
 /** What `listBookings` can be asked. */
 export interface ListBookingsQuery {
   /**
-   * Which page of the list to answer.
+   * Which page of the list to return.
    * @default 1
    */
   page?: number;
@@ -678,7 +678,7 @@ export interface ListBookingsQuery {
   status?: 'draft' | 'expired' | 'option' | 'confirmed' | 'completed' | 'canceled' | 'all';
   /**
    * Only bookings that changed after this moment.
-   * @example "2025-06-01T00:00:00Z"
+   * @example "2025-06-08T00:00:00Z"
    */
   updatedAfter?: string;
 }

@@ -7,7 +7,7 @@ export const API = {
   referenceUrl: 'https://help.slipway.example/api/',
   supportEmail: 'support@slipway.example',
   description:
-    'Book boats, look up availability and keep customers in step with other software. Money is in whole cents. Times are answered in UTC and accepted with any offset. Every answer wraps its payload in `data`.',
+    'Book boats, look up availability and keep customers in step with other software. Money is in whole cents. Times are returned in UTC and accepted with any offset. Every response wraps its payload in `data`.',
 } as const;
 
 /** The groups of operations, in the order of the reference. */

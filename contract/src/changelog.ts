@@ -22,6 +22,6 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
     kind: 'renamed',
     title: 'VAT became tax',
     description:
-      'Fields named after VAT are named after tax: `taxRateId`, `amountIncludingTax`, `amountExcludingTax`, `totalIncludingTax`, `totalExcludingTax`, and `GET /v1/tax-rates` replaces `GET /v1/vat-rates`. The old fields and the old path still answer and are deprecated.',
+      'Fields named after VAT are named after tax: `taxRateId`, `amountIncludingTax`, `amountExcludingTax`, `totalIncludingTax`, `totalExcludingTax`, and `GET /v1/tax-rates` replaces `GET /v1/vat-rates`. The old fields and the old path still work and are deprecated.',
   },
 ];

@@ -71,7 +71,7 @@ export const ANSWER_HEADER = {
   },
   sunset: {
     name: 'Sunset',
-    description: 'From when the operation may stop to answer (RFC 8594).',
+    description: 'From when the operation may stop working (RFC 8594).',
     example: 'Mon, 31 May 2027 00:00:00 GMT',
   },
   link: {

@@ -11,6 +11,7 @@ export * from './enums.ts';
 export * from './errors/catalogue.ts';
 export * from './errors/schema.ts';
 export * from './errors/texts.ts';
+export * from './events.ts';
 export * from './examples/index.ts';
 export * from './headers.ts';
 export * from './integrator-api.ts';

@@ -18,6 +18,8 @@ export const BOOKING_DEFAULTS = {
 
 /** Requests a key may send in one minute unless the operator sets another number. */
 export const RATE_LIMIT_PER_MINUTE = 1000;
+/** Requests of one key that may be under way at the same moment. */
+export const REQUESTS_IN_FLIGHT = 50;
 /** Requests without a valid key that one address may send in a minute before it has to wait. */
 export const FAILED_KEYS_PER_MINUTE = 60;
 export const IDEMPOTENCY_KEY_HOURS = 24;

@@ -1,16 +1,15 @@
-/** Names of the example world, which may stand in a path as the record that is open. */
+import { SATURDAY } from './saturday.ts';
+
+const { company, partners, team, customers, bookings } = SATURDAY;
+
+/** Names of the example world, which may be in a path as the record that is open. */
 export const EXAMPLE_NAMES: ReadonlySet<string> = new Set([
-  ...['Heron Bay Boats', 'Heron Bay', 'North Pier', 'Mill Lock', 'Hotel Reedside', 'R7K2QD'],
-  ...[
-    'Plover 5',
-    'Gannet 8',
-    'Osprey 10',
-    'Ines Okafor',
-    'Paul Lindqvist',
-    'Ruth Amsel',
-    'Club member',
-  ],
-  ...['Marta', 'Tomasz', 'Lena', 'Kai', 'Ines', 'Paul', 'Ruth'],
+  company.name,
+  'Heron Bay',
+  ...[...company.docks, ...company.boatModels, ...company.customerTypes].map(({ name }) => name),
+  ...[...partners, ...team].map(({ name }) => name),
+  ...customers.flatMap(({ fullName, givenName }) => [fullName, givenName]),
+  ...bookings.map(({ reference }) => reference),
 ]);
 
 /** Other words that keep their capital letter inside a sentence. */

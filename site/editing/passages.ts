@@ -83,6 +83,26 @@ const LAYOUT_KEYS = new Set([
   'to',
   'across',
   'up',
+  // What a picture takes from the Saturday.
+  'at',
+  'balance',
+  'booking',
+  'bookings',
+  'checklist',
+  'costs',
+  'deposits',
+  'free',
+  'history',
+  'models',
+  'of',
+  'orders',
+  'payments',
+  'seen',
+  'signatures',
+  'taken',
+  'tax',
+  'time',
+  'times',
 ]);
 
 function placeWithin(node: Node, place: Place): Place {

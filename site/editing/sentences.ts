@@ -17,3 +17,8 @@ export function sentencesOf({ pieces, line }: Passage): { text: string; line: nu
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d€][\p{L}\d'’.,:-]*/gu) ?? [];
 }
+
+/** Enough of a text to find it by. */
+export function beginningOf(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

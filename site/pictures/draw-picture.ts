@@ -1,3 +1,4 @@
+import type { Saturday } from '@slipway/company';
 import { findErrors, hasErrors } from '@slipway/contract';
 import { LineCounter, parseDocument } from 'yaml';
 import { html, words } from './html.ts';
@@ -23,7 +24,12 @@ function lineOf(
 }
 
 /** Draws the picture that a page describes in YAML. `firstLine` is where the YAML begins. */
-export function drawPicture(kindName: string, source: string, firstLine: number): string {
+export function drawPicture(
+  kindName: string,
+  source: string,
+  firstLine: number,
+  saturday: Saturday,
+): string {
   const kind = kinds[kindName];
   if (!kind) {
     throw new PictureError(
@@ -46,8 +52,13 @@ export function drawPicture(kindName: string, source: string, firstLine: number)
     );
     throw new PictureError(faults.join('\n'));
   }
-  const fault = kind.check?.(data as never);
-  if (fault) throw new PictureError(`line ${firstLine}: ${fault}`);
-  const { label } = data as { label: string };
-  return html`${kind.draw(data as never)}<figcaption>${words(label)}</figcaption>`.text;
+  try {
+    const drawn = kind.fill(data as never, saturday) as never;
+    const fault = kind.check?.(drawn);
+    if (fault) throw new Error(fault);
+    const { label } = data as { label: string };
+    return html`${kind.draw(drawn)}<figcaption>${words(label)}</figcaption>`.text;
+  } catch (error) {
+    throw new PictureError(`line ${firstLine}: ${(error as Error).message}`);
+  }
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { loadSaturday } from '@slipway/company';
 import { describe, expect, test } from 'vitest';
-import { drawPicture } from './draw-picture.ts';
+import * as drawing from './draw-picture.ts';
 import { kinds } from './index.ts';
+
+const saturday = await loadSaturday();
+
+function drawPicture(kind: string, source: string, firstLine: number): string {
+  return drawing.drawPicture(kind, source, firstLine, saturday);
+}
 
 const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/```picture (\w+)\n([\s\S]*?)```/g)].map(
@@ -65,6 +72,33 @@ describe('a faulty picture is refused with its line and what is wrong', () => {
       said: "'noon' in the row 'Plover 5' is no place on the axis",
     },
     {
+      fault: 'a booking that the Saturday does not have',
+      kind: 'screen',
+      source:
+        'label: A list of bookings on the Saturday.\npath: Bookings\nblocks:\n  - {columns: [Reference], bookings: [R7K2QB]}',
+      said: "line 10: there is no booking 'R7K2QB' on the Saturday; there are B2X8WN",
+    },
+    {
+      fault: 'a column that bookings do not have',
+      kind: 'screen',
+      source:
+        'label: A list of bookings on the Saturday.\npath: Bookings\nblocks:\n  - {columns: [Weather], bookings: [R7K2QD]}',
+      said: "there is no column 'weather'; there are reference, booking",
+    },
+    {
+      fault: 'a receipt whose typed total is not what the booking comes to',
+      kind: 'receipt',
+      source:
+        'label: What the model booking costs in all.\nbooking: R7K2QD\nlines: [{what: Rental, of: rental}]\ntotal: {what: Total, cents: 13300}',
+      said: 'the lines add up to 13200 cents, but the total says 13300',
+    },
+    {
+      fault: 'a board without rows',
+      kind: 'board',
+      source: 'label: A board that shows nothing at all.\naxis: day',
+      said: "needs either 'rows' or 'saturday'",
+    },
+    {
       fault: 'an arrow to nowhere',
       kind: 'diagram',
       source:
@@ -73,6 +107,51 @@ describe('a faulty picture is refused with its line and what is wrong', () => {
     },
   ])('$fault', ({ kind, source, said }) => {
     expect(() => drawPicture(kind, source, 10)).toThrow(said);
+  });
+});
+
+/** The words of a picture, in order. */
+function wordsOf(kind: string, source: string): string {
+  return drawPicture(kind, source, 1)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('a picture of the Saturday', () => {
+  const board = (at: string) =>
+    wordsOf(
+      'board',
+      `label: The Board of North Pier on that day.\nsaturday: {at: '${at}'}\nhours: [7, 19]`,
+    );
+
+  test('shows at 09:50 who is late, and at 11:00 that the boat is back', () => {
+    expect(board('09:50')).toContain('Boat G1 20 min late');
+    expect(board('11:00')).toMatch(/Boat G1 B2X8WN .*completed/);
+  });
+
+  test('puts bookings that overlap below each other, and boats of one booking on two rows', () => {
+    expect(board('09:50')).toMatch(/Plover 5 R7K2QD .*Plover 5 H6P3VE, 2 boats/);
+    expect(board('11:00')).toMatch(/Boat P2 H6P3VE .*Boat P4 H6P3VE/);
+  });
+
+  test('has a line for each boat where boats are listed, else one for each booking', () => {
+    const lines = (columns: string) =>
+      wordsOf(
+        'screen',
+        `label: The bookings of one hotel on that day.\npath: Bookings\nblocks: [{columns: [${columns}], bookings: [H6P3VE]}]`,
+      );
+    expect(lines('Reference, Balance').match(/H6P3VE/g)).toHaveLength(1);
+    expect(lines('Reference, Boat, State').match(/H6P3VE to choose Ready/g)).toHaveLength(2);
+  });
+
+  test('takes the amounts of a receipt from the booking, with and without tax', () => {
+    const receipt = (tax: string) =>
+      wordsOf(
+        'receipt',
+        `label: What two boxes and the rental cost.\nbooking: R7K2QD\ntax: ${tax}\nlines: [{what: Rental, of: rental}, {what: Boxes, of: add-ons}]\ntotal: {what: Sum}`,
+      );
+    expect(receipt('incl')).toContain('Rental €132.00 Boxes €29.00 Sum €161.00');
+    expect(receipt('excl')).toContain('Rental €110.00 Boxes €24.17 Sum €134.17');
   });
 });
 

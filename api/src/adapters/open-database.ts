@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { embeddedDialect } from '../database/embedded-dialect.ts';
 import { makeWritable } from './data-folder.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
-import { openPglite } from './pglite/open-pglite.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
+import { PgliteWorker } from './pglite/pglite-worker.ts';
+import { openPostgres } from './postgres.ts';
 
 export type DatabaseSettings = {
   databaseUrl: string | undefined;
@@ -30,7 +33,8 @@ async function openEmbedded(settings: DatabaseSettings): Promise<OpenedDatabase>
   makeWritable(settings.dataFolder);
   const lock = await lockFolder(settings.dataFolder, settings.takeOverOtherHosts);
   try {
-    const database = await openPglite(settings.dataFolder);
+    const session = await PgliteWorker.open(join(settings.dataFolder, 'database'));
+    const database: Database = new Kysely({ dialect: embeddedDialect(session) });
     const close = () => database.destroy().finally(() => lock.release());
     return { database, close };
   } catch (error) {

@@ -25,7 +25,7 @@ export type Command = {
   words: readonly string[];
   options: readonly CommandOption[];
   summary: string;
-  /** Answers whether everything went well. */
+  /** Returns whether everything went well. */
   run(given: Arguments, circumstances: Circumstances): Promise<boolean>;
 };
 

@@ -1,5 +1,4 @@
-import { applyCompany } from '../company/apply/apply-company.ts';
-import { RefusedError } from '../company/apply/refused-error.ts';
+import { applyCompany, RefusedError } from '../company/apply-company.ts';
 import type { Command } from './command.ts';
 import { readCompany } from './read-company.ts';
 import { withDatabase } from './with-database.ts';
@@ -12,11 +11,11 @@ export const companyApply: Command = {
   summary: 'Makes the company as its file says, and tells what changed. Doing it twice is safe.',
   async run({ words: [path = ''] }, circumstances) {
     const { now, print, complain } = circumstances;
-    const records = await readCompany(path, circumstances);
-    if (!records) return false;
+    const company = await readCompany(path, circumstances);
+    if (!company) return false;
     try {
       const { changes, notes } = await withDatabase(circumstances, (database) =>
-        applyCompany(database, records, now),
+        applyCompany(database, company, now),
       );
       for (const line of changes.length > 0 ? changes : ['Nothing to change.']) print(line);
       for (const note of notes) print(note);

@@ -8,11 +8,12 @@ export const companyCheck: Command = {
   options: [],
   summary: 'Checks a company file, without a database.',
   async run({ words: [path = ''] }, circumstances) {
-    const records = await readCompany(path, circumstances);
-    if (!records) return false;
-    const { tenant, docks, boat_models, boats, rental_setups } = records;
+    const company = await readCompany(path, circumstances);
+    if (!company) return false;
+    const { name, docks, boatModels, rentalSetups } = company;
+    const boats = boatModels.flatMap((model) => model.boats);
     circumstances.print(
-      `${path} is fine: ${tenant.name} with ${docks.length} docks, ${boat_models.length} boat models, ${boats.length} boats and ${rental_setups.length} rental setups.`,
+      `${path} is fine: ${name} with ${docks.length} docks, ${boatModels.length} boat models, ${boats.length} boats and ${rentalSetups.length} rental setups.`,
     );
     return true;
   },

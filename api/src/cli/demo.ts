@@ -1,3 +1,4 @@
+import { demoKeysFile } from '../demo/demo-keys-file.ts';
 import { ensureDemo } from '../demo/ensure-demo.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
@@ -11,7 +12,7 @@ export const demoCommand: Command = {
   async run(_, circumstances) {
     const { config, now, print, complain } = circumstances;
     const { keys, said } = await withDatabase(circumstances, (database) =>
-      ensureDemo(database, config, now),
+      ensureDemo(database, demoKeysFile(config.dataFolder), now),
     );
     if (keys) print(said);
     else complain(said);

@@ -1,6 +1,6 @@
 import { closestName } from '@slipway/contract';
 import type { Database } from '../database/database.ts';
-import { createKey } from '../keys/create-key.ts';
+import { createKey } from '../keys/manage-keys.ts';
 import { StartError } from '../start-error.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,4 +1,4 @@
-import { type ListedKey, listKeys } from '../keys/list-keys.ts';
+import { type ListedKey, listKeys } from '../keys/manage-keys.ts';
 import type { Command } from './command.ts';
 import { inColumns } from './help.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,5 +1,5 @@
 import { prefixOf } from '../keys/key-format.ts';
-import { revokeKey } from '../keys/revoke-key.ts';
+import { revokeKey } from '../keys/manage-keys.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

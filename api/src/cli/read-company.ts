@@ -1,4 +1,4 @@
-import { type CompiledCompany, compileCompany } from '../company/records/compile-company.ts';
+import { type Company, compileCompany } from '@slipway/company';
 import { StartError } from '../start-error.ts';
 import type { Circumstances } from './command.ts';
 
@@ -14,11 +14,11 @@ const MOST_PROBLEMS = 20;
 export async function readCompany(
   path: string,
   { readText, complain }: Circumstances,
-): Promise<Extract<CompiledCompany, { ok: true }>['records'] | undefined> {
-  const company = await compileCompany(path, await textOf(path, readText));
-  if (company.ok) return company.records;
-  for (const problem of company.problems.slice(0, MOST_PROBLEMS)) complain(problem);
-  const rest = company.problems.length - MOST_PROBLEMS;
+): Promise<Company | undefined> {
+  const compiled = await compileCompany(path, await textOf(path, readText));
+  if (compiled.ok) return compiled.company;
+  for (const problem of compiled.problems.slice(0, MOST_PROBLEMS)) complain(problem);
+  const rest = compiled.problems.length - MOST_PROBLEMS;
   if (rest > 0) complain(`and ${rest} more`);
   return undefined;
 }

@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 
 export const EXIT = { done: 0, failed: 1, notUnderstood: 2 } as const;
 
-/** Runs a command line and answers the exit code of the process. */
+/** Runs a command line and returns the exit code of the process. */
 export async function run(args: readonly string[], circumstances: Circumstances): Promise<number> {
   try {
     return (await runCommand(args, circumstances)) ? EXIT.done : EXIT.failed;

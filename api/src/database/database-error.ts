@@ -16,19 +16,52 @@ export class DatabaseError extends Error {
 /** The SQLSTATE codes that code acts upon. */
 export const SQL_STATE = {
   uniqueViolation: '23505',
-  foreignKeyViolation: '23503',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  tooManyConnections: '53300',
   lockNotAvailable: '55P03',
+  queryCanceled: '57014',
 } as const;
 
+type SqlState = keyof typeof SQL_STATE;
+
 /** Whether `error` came from the database with the given SQLSTATE, by name, and constraint. */
-export function isDatabaseError(
-  error: unknown,
-  state: keyof typeof SQL_STATE,
-  constraint?: string,
-): boolean {
+export function isDatabaseError(error: unknown, state: SqlState, constraint?: string): boolean {
   if (!(error instanceof Error)) return false;
   const fields = error as DatabaseErrorFields;
   return fields.code === SQL_STATE[state] && (!constraint || fields.constraint === constraint);
+}
+
+/** Too much is asked of the database at this moment; the same request may succeed a little later. */
+const BUSY: readonly SqlState[] = ['lockNotAvailable', 'queryCanceled', 'tooManyConnections'];
+
+/** Whether a lock, a connection or a statement was waited for in vain. */
+export function isBusy(error: unknown): boolean {
+  return BUSY.some((state) => isDatabaseError(error, state));
+}
+
+/** Whether two transactions got in each other's way, so that one of them has to run again. */
+export function isCollision(error: unknown): boolean {
+  return (
+    isDatabaseError(error, 'deadlockDetected') || isDatabaseError(error, 'serializationFailure')
+  );
+}
+
+const LOST_CONNECTION: readonly (string | undefined)[] = [
+  '08000',
+  '08003',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+];
+
+/** Whether the server went away or is not there yet; the driver has no code for some of it. */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as DatabaseErrorFields;
+  return LOST_CONNECTION.includes(code) || error.message.startsWith('Connection terminated');
 }

@@ -9,3 +9,6 @@ export type TenantDatabase = Kysely<TenantTables>;
 
 /** A transaction on the tables of one company. */
 export type TenantTransaction = Transaction<TenantTables>;
+
+/** The longest wait for a lock, and for a free connection. */
+export const LOCK_TIMEOUT_MS = 5_000;

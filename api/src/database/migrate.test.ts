@@ -6,7 +6,7 @@ import { openDatabase } from '../adapters/open-database.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { TENANT_TABLES } from './tenant-tables.ts';
+import { TENANT_TABLES } from './schema.ts';
 
 const INDEXES = sql<{ table: string; index: string; first: string }>`
   select t.relname as table, i.relname as index, a.attname as first

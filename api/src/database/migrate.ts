@@ -4,7 +4,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /**
- * Brings the database up to date and answers the names of what it applied. Several processes may
+ * Brings the database up to date and returns the names of what it applied. Several processes may
  * do so at once: one migrates, the others wait for it.
  */
 export async function migrate(database: Database): Promise<string[]> {

@@ -1,27 +1,35 @@
 import {
   AliasNode,
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
   type DeleteQueryNode,
   IdentifierNode,
   type InsertQueryNode,
   type JoinNode,
   type KyselyPlugin,
   type MergeQueryNode,
+  type OnConflictNode,
   OnNode,
   type OperationNode,
   OperationNodeTransformer,
+  OperatorNode,
+  ParensNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
+  PrimitiveValueListNode,
   type QueryId,
   type RawNode,
+  ReferenceNode,
   type SelectQueryNode,
   TableNode,
   type UpdateQueryNode,
+  ValueListNode,
   ValueNode,
+  ValuesNode,
   WhereNode,
 } from 'kysely';
-import { ownedBy, withCondition } from './tenant-condition.ts';
-import { insertForTenant } from './tenant-insert.ts';
-import { TENANT_TABLES } from './tenant-tables.ts';
+import { TENANT_TABLES } from './schema.ts';
 import { THIS_TENANT } from './this-tenant.ts';
 
 const NAMES_TENANT_TABLE = new RegExp(
@@ -116,4 +124,48 @@ function tenantAlias(table: OperationNode | undefined): string | undefined {
 
 function isThisTenant(node: OperationNode): boolean {
   return ValueNode.is(node) && node.value === THIS_TENANT;
+}
+
+/** `alias.tenant_id = tenantId` */
+function ownedBy(alias: string, tenantId: string): OperationNode {
+  return BinaryOperationNode.create(
+    ReferenceNode.create(ColumnNode.create('tenant_id'), TableNode.create(alias)),
+    OperatorNode.create('='),
+    ValueNode.create(tenantId),
+  );
+}
+
+/** The parentheses keep an `or` in plain SQL from reaching around the condition. */
+function withCondition(
+  existing: OperationNode | undefined,
+  condition: OperationNode,
+): OperationNode {
+  return existing ? AndNode.create(condition, ParensNode.create(existing)) : condition;
+}
+
+const TENANT_COLUMN = ColumnNode.create('tenant_id');
+
+/** Puts the company into every row of an insert and into the columns it may conflict on. */
+function insertForTenant(insert: InsertQueryNode, tenantId: string): InsertQueryNode {
+  if (!insert.values || !ValuesNode.is(insert.values)) {
+    throw new Error('An insert into a table of a company takes rows: read first, then insert.');
+  }
+  return {
+    ...insert,
+    columns: [TENANT_COLUMN, ...(insert.columns ?? [])],
+    values: ValuesNode.create(insert.values.values.map((row) => rowForTenant(row, tenantId))),
+    onConflict: insert.onConflict && conflictForTenant(insert.onConflict),
+  };
+}
+
+function rowForTenant(row: OperationNode, tenantId: string) {
+  return ValueListNode.is(row)
+    ? ValueListNode.create([ValueNode.create(tenantId), ...row.values])
+    : PrimitiveValueListNode.create([tenantId, ...(row as PrimitiveValueListNode).values]);
+}
+
+function conflictForTenant(conflict: OnConflictNode): OnConflictNode {
+  return conflict.columns
+    ? { ...conflict, columns: [TENANT_COLUMN, ...conflict.columns] }
+    : conflict;
 }

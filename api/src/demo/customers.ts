@@ -1,5 +1,5 @@
+import type { Company } from '@slipway/company';
 import type { Selectable } from 'kysely';
-import type { CompanyRecords, RecordOf } from '../company/records/company-records.ts';
 import type { TenantTables } from '../database/schema.ts';
 import { newId } from '../new-id.ts';
 import type { Random } from './random.ts';
@@ -19,13 +19,13 @@ const SHARES = { guest: 6, default: 3, custom: 1 } as const;
 /** The customers of a company, who come one after the other as bookings are made. */
 export class DemoCustomers {
   readonly rows: CustomerRow[] = [];
-  readonly #types: readonly RecordOf<'customer_types'>[];
+  readonly #types: Company['customerTypes'];
   readonly #locale: string;
   readonly #random: Random;
 
-  constructor({ customer_types, tenant }: CompanyRecords, random: Random) {
-    this.#types = customer_types;
-    this.#locale = tenant.locale;
+  constructor({ customerTypes, locale }: Company, random: Random) {
+    this.#types = customerTypes;
+    this.#locale = locale;
     this.#random = random;
   }
 

@@ -1,12 +1,9 @@
-import { INES, MODEL_BOOKING, MODEL_COSTS, MODEL_DEPOSIT, MODEL_FINANCES } from '@slipway/contract';
-import { priceBooking } from '@slipway/engine';
+import { EXAMPLE_ID } from '@slipway/contract';
+import { DAY } from '@slipway/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BookingRows } from './bookings/booking-rows.ts';
-import { PICNIC_BOX, WELCOME } from './bookings/extras.ts';
-import { isModelFleet } from './bookings/model-booking.ts';
-import { demoCompanies } from './demo-companies.ts';
+import type { BookingRows } from './bookings/make-booking.ts';
 import { type DemoCompany, makeDemoCompany } from './demo-company.ts';
-import { fleetsOf, planPercentageOf } from './trips/fleet.ts';
+import { demoCompanies } from './ensure-demo.ts';
 
 const THREE_HOURS = 3 * 3_600_000;
 
@@ -20,7 +17,7 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
   let companies: DemoCompany[];
 
   beforeAll(async () => {
-    companies = (await demoCompanies()).map((records) => makeDemoCompany(records, new Date(now)));
+    companies = (await demoCompanies()).map((source) => makeDemoCompany(source, new Date(now)));
   });
 
   /** The references of bookings for which something does not hold. */
@@ -31,12 +28,12 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
       .map(({ booking }) => booking.reference);
 
   test('never has more boats out than there are, at any moment', () => {
-    for (const { records, bookings } of companies) {
-      for (const fleet of records.fleets) {
+    for (const { company, bookings } of companies) {
+      for (const fleet of company.fleets) {
         const out = bookings
           .map(({ booking }) => booking)
           .filter(({ fleet_id, status }) => fleet_id === fleet.id && !isOff(status));
-        expect(mostOut(out)).toBeLessThanOrEqual(boatsOf(fleet, records));
+        expect(momentsWithout(out, (moment) => boatsAt(fleet, company, moment))).toEqual([]);
       }
     }
   });
@@ -84,6 +81,19 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
     expect(thoseWithout(addsUp)).toEqual([]);
   });
 
+  test('has the booking that the reference changes, confirmed, paid and ahead', () => {
+    const rows = companies
+      .flatMap(({ bookings }) => bookings)
+      .find(({ booking }) => booking.id === EXAMPLE_ID.upcomingBooking);
+    const pickup = new Date(rows?.booking.pickup_at ?? 0).getTime();
+    expect(rows?.booking).toMatchObject({ reference: 'W3F7GJ', status: 'confirmed' });
+    expect(pickup).toBeGreaterThan(now + 7 * DAY);
+    expect(pickup).toBeLessThan(now + 15 * DAY);
+    expect(new Date(pickup).toLocaleTimeString('en-GB', { timeZone: 'Europe/Copenhagen' })).toBe(
+      '14:00:00',
+    );
+  });
+
   test('has no two bookings with one reference, and no two customers with one address', () => {
     for (const { bookings, customers } of companies) {
       const references = bookings.map(({ booking }) => booking.reference);
@@ -95,78 +105,47 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
 });
 
 test('the same moment gives the same demo', async () => {
-  const [records] = await demoCompanies();
-  if (!records) throw new Error('There is no demo company.');
-  const make = () => makeDemoCompany(records, new Date('2026-05-01T10:00:00Z'));
+  const [source] = await demoCompanies();
+  if (!source) throw new Error('There is no demo company.');
+  const make = () => makeDemoCompany(source, new Date('2026-05-01T10:00:00Z'));
   expect(JSON.stringify(make())).toBe(JSON.stringify(make()));
-});
-
-test('the company file prices the booking of the guides to the cent', async () => {
-  const [records] = await demoCompanies();
-  const fleet = records && fleetsOf(records).find(isModelFleet);
-  if (!fleet) throw new Error("The guides' booking has no fleet.");
-  const price = priceBooking({
-    trip: {
-      ...fleet,
-      pickup: Date.parse(MODEL_BOOKING.pickup),
-      return: Date.parse(MODEL_BOOKING.return),
-      boats: MODEL_BOOKING.boats,
-      passengers: MODEL_BOOKING.passengers,
-      bookedAt: Date.parse(MODEL_BOOKING.createdAt),
-      customerTypeId: INES.customerTypeId,
-      partnerCode: null,
-      slotId: null,
-    },
-    pricing: fleet.pricing,
-    taxRates: records.tax_rates,
-    order: [{ addOn: PICNIC_BOX, quantity: 2 }],
-    coupon: { code: 'WELCOME5', discount: WELCOME },
-    manualCosts: [],
-    bookingFee: records.tenant.booking_fee,
-    bookedBy: 'customer',
-    planPercentage: planPercentageOf(records),
-    provider: records.tenant.provider,
-  });
-  expect(price).toMatchObject({
-    costs: {
-      lines: MODEL_COSTS.map(({ type, amountIncludingTax, amountExcludingTax }) => ({
-        type,
-        amountIncludingTax,
-        amountExcludingTax,
-      })),
-    },
-    deposits: { total: MODEL_DEPOSIT.amount },
-    applicationFee: MODEL_FINANCES.applicationFee.amount,
-  });
 });
 
 function isOff(status: Booking['status']): boolean {
   return status === 'canceled' || status === 'expired';
 }
 
-/** Counted anew at every moment at which a trip begins: slow, and too simple to be wrong. */
-function mostOut(bookings: readonly Booking[]): number {
+/** The moments at which more boats are out than there are. Slow, and too simple to be wrong. */
+function momentsWithout(bookings: readonly Booking[], boatsAt: (moment: number) => number) {
   const taken = bookings.map(({ taken_from, taken_until, boats }) => ({
-    from: taken_from.getTime(),
-    until: taken_until.getTime(),
+    from: new Date(taken_from).getTime(),
+    until: new Date(taken_until).getTime(),
     boats,
   }));
-  return Math.max(
-    0,
-    ...taken.map(({ from: moment }) =>
-      taken
-        .filter(({ from, until }) => from <= moment && moment < until)
-        .reduce((sum, { boats }) => sum + boats, 0),
-    ),
-  );
+  return taken
+    .map(({ from }) => from)
+    .filter((moment) => {
+      const out = taken.filter(({ from, until }) => from <= moment && moment < until);
+      return out.reduce((sum, { boats }) => sum + boats, 0) > boatsAt(moment);
+    })
+    .map((moment) => new Date(moment).toISOString());
 }
 
-function boatsOf(
-  fleet: { dock_id: string; boat_model_id: string },
-  { boats, placements }: DemoCompany['records'],
+function boatsAt(
+  fleet: { dockId: string; boatModelId: string },
+  { boatModels }: DemoCompany['company'],
+  moment: number,
 ): number {
-  const hulls = boats.filter(({ boat_model_id }) => boat_model_id === fleet.boat_model_id);
-  return hulls.filter(({ id }) =>
-    placements.some(({ boat_id, dock_id }) => boat_id === id && dock_id === fleet.dock_id),
-  ).length;
+  const { boats = [], placements = [] } =
+    boatModels.find(({ id }) => id === fleet.boatModelId) ?? {};
+  return boats.filter(({ id }) => {
+    const begun = placements.filter(({ boatId, from }) => boatId === id && from <= moment);
+    const isOut = begun.some(
+      (placement) =>
+        placement.type === 'out_of_service' &&
+        (placement.until === null || moment < placement.until),
+    );
+    const dock = begun.filter((placement) => placement.type === 'dock').at(-1);
+    return !isOut && dock?.dockId === fleet.dockId;
+  }).length;
 }

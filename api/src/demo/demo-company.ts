@@ -1,72 +1,75 @@
-import { BOOKING_REFERENCE_LENGTH, EXAMPLE_ID, MODEL_BOOKING } from '@slipway/contract';
-import type { CompanyRecords } from '../company/records/company-records.ts';
-import { REFERENCE_ALPHABET } from '../features/bookings/booking-reference.ts';
-import type { BookingRows } from './bookings/booking-rows.ts';
-import { makeBooking } from './bookings/make-booking.ts';
-import {
-  exampleCustomers,
-  isModelFleet,
-  MODEL_DATE,
-  modelBooking,
-} from './bookings/model-booking.ts';
+import type { Company, Saturday } from '@slipway/company';
+import { BOOKING_REFERENCE_LENGTH } from '@slipway/contract';
+import { localMoment } from '@slipway/engine';
+import { REFERENCE_ALPHABET } from '../features/bookings/store.ts';
+import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
 import { type CustomerRow, DemoCustomers } from './customers.ts';
 import { Random } from './random.ts';
-import { bookFleet } from './trips/book-fleet.ts';
-import type { DemoFleet } from './trips/fleet.ts';
+import { saturdayBookings, saturdayCustomers, saturdayRows } from './saturday.ts';
+import { bookFleet, type Season } from './trips/book-fleet.ts';
 import { fleetsOf } from './trips/fleet.ts';
-import { withPending } from './trips/pending.ts';
+import { withPending } from './trips/trip.ts';
 
 const SEED = 20_250_614;
 
+/** A company of the demo; Heron Bay Boats comes with the Saturday of the guides. */
+export type DemoSource = { company: Company; saturday: Saturday | null };
+
 /** The customers and bookings of one company of the demo. */
 export type DemoCompany = {
-  records: CompanyRecords;
+  company: Company;
   customers: CustomerRow[];
   bookings: BookingRows[];
 };
 
 /** Three seasons around now: last year, this year and what is booked for the next. */
-export function makeDemoCompany(records: CompanyRecords, now: Date): DemoCompany {
+export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): DemoCompany {
   const random = new Random(SEED);
-  const fleets = fleetsOf(records);
-  const year = now.getUTCFullYear();
-  const season = {
-    first: `${year - 1}-01-01`,
-    last: `${year + 1}-12-31`,
+  const told = saturday ? saturdayBookings(saturday, now.getTime()) : [];
+  const toldDays = new Set(
+    saturday?.bookings.map(({ pickup }) => localMoment(pickup, saturday.timeZone).date),
+  );
+  const season: Season = {
+    first: `${now.getUTCFullYear() - 1}-01-01`,
+    last: `${now.getUTCFullYear() + 1}-12-31`,
     now: now.getTime(),
-    isReserved: (fleet: DemoFleet, date: string) => isModelFleet(fleet) && date === MODEL_DATE,
+    bookedIn: ({ dockId, boatModelId }) =>
+      told.filter(({ dock, boatModel }) => dock.id === dockId && boatModel.id === boatModelId),
+    isReserved: (date) => toldDays.has(date),
   };
-  const booked = fleets.flatMap((fleet) => bookFleet(fleet, season, random));
+  const booked = fleetsOf(company).flatMap((fleet) => bookFleet(fleet, season, random));
   const trips = withPending(booked, season.now, random).sort((a, b) => a.bookedAt - b.bookedAt);
-  const customers = new DemoCustomers(records, random);
-  const references = new References(random);
+  const customers = new DemoCustomers(company, random);
+  const references = new References(
+    random,
+    told.map(({ reference }) => reference),
+  );
   const bookings = trips.map((trip) =>
     makeBooking(trip, {
-      records,
+      company,
+      extras: saturday ?? { addOns: [], discounts: [] },
       customer: customers.whoBooksAt(trip.bookedAt),
       reference: references.next(),
       now: season.now,
       random,
     }),
   );
-  if (records.tenant.id !== EXAMPLE_ID.heronBay) {
-    return { records, customers: customers.rows, bookings };
-  }
-  const modelBookings = fleets.filter(isModelFleet).map((fleet) => modelBooking(fleet, season.now));
+  if (!saturday) return { company, customers: customers.rows, bookings };
   return {
-    records,
-    customers: [...exampleCustomers(), ...customers.rows],
-    bookings: [...modelBookings, ...bookings],
+    company,
+    customers: [...saturdayCustomers(saturday, season.now), ...customers.rows],
+    bookings: [...told.map((booking) => saturdayRows(booking, saturday, season.now)), ...bookings],
   };
 }
 
 /** References that no other booking of the company has. */
 class References {
-  readonly #used = new Set<string>([MODEL_BOOKING.reference]);
+  readonly #used: Set<string>;
   readonly #random: Random;
 
-  constructor(random: Random) {
+  constructor(random: Random, used: readonly string[]) {
     this.#random = random;
+    this.#used = new Set(used);
   }
 
   next(): string {

@@ -1,18 +1,17 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { DemoKeyStore, DemoKeys } from './ensure-demo.ts';
 
-/** The keys of the demo: one for Heron Bay alone, one for both companies. */
-export type DemoKeys = { heronbay: string; agency: string };
-
-/** Where the keys of the demo are kept. */
-export function demoKeysPath(dataFolder: string): string {
-  return join(dataFolder, 'demo-keys.json');
+/** Keeps the keys of the demo in a file of the data folder that only its owner can read. */
+export function demoKeysFile(dataFolder: string): DemoKeyStore {
+  const path = join(resolve(dataFolder), 'demo-keys.json');
+  return { place: path, read: () => readKeys(path), write: (keys) => writeKeys(path, keys) };
 }
 
-/** Reads the keys; a file that is missing or that somebody has spoiled holds none. */
-export async function readDemoKeys(dataFolder: string): Promise<DemoKeys | undefined> {
+/** A file that is missing or that somebody has spoiled holds no keys. */
+async function readKeys(path: string): Promise<DemoKeys | undefined> {
   try {
-    const { heronbay, agency } = JSON.parse(await readFile(demoKeysPath(dataFolder), 'utf8'));
+    const { heronbay, agency } = JSON.parse(await readFile(path, 'utf8'));
     return typeof heronbay === 'string' && typeof agency === 'string'
       ? { heronbay, agency }
       : undefined;
@@ -23,9 +22,8 @@ export async function readDemoKeys(dataFolder: string): Promise<DemoKeys | undef
   }
 }
 
-/** Writes the keys for the eyes of this user only, as a whole or not at all. */
-export async function writeDemoKeys(dataFolder: string, keys: DemoKeys): Promise<void> {
-  const path = demoKeysPath(dataFolder);
+/** Writes the file as a whole or not at all. */
+async function writeKeys(path: string, keys: DemoKeys): Promise<void> {
   await writeFile(`${path}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
 }

@@ -1,11 +1,21 @@
-import { resolve } from 'node:path';
+import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID } from '@slipway/contract';
 import type { Database } from '../database/database.ts';
-import { createKey } from '../keys/create-key.ts';
 import { findAccess } from '../keys/find-access.ts';
-import { demoCompanies } from './demo-companies.ts';
-import { type DemoKeys, demoKeysPath, readDemoKeys, writeDemoKeys } from './demo-keys-file.ts';
+import { createKey } from '../keys/manage-keys.ts';
+import type { DemoSource } from './demo-company.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';
+
+/** The keys of the demo: one for Heron Bay alone, one for both companies. */
+export type DemoKeys = { heronbay: string; agency: string };
+
+/** Where the keys of the demo are kept between two starts. */
+export type DemoKeyStore = {
+  /** What a person calls that place, such as the path of a file. */
+  place: string;
+  read(): Promise<DemoKeys | undefined>;
+  write(keys: DemoKeys): Promise<void>;
+};
 
 /** How the demo came to be there, in one sentence, and its keys if they are known. */
 export type EnsuredDemo = { keys: DemoKeys | undefined; said: string };
@@ -16,14 +26,13 @@ export type EnsuredDemo = { keys: DemoKeys | undefined; said: string };
  */
 export async function ensureDemo(
   database: Database,
-  config: { dataFolder: string },
+  store: DemoKeyStore,
   now: Date,
 ): Promise<EnsuredDemo> {
-  const dataFolder = resolve(config.dataFolder);
-  const known = await readDemoKeys(dataFolder);
-  const path = demoKeysPath(dataFolder);
+  const { place } = store;
+  const known = await store.read();
   if (known && (await bothWork(database, known))) {
-    return { keys: known, said: `The demo is there, and its keys are in ${path}.` };
+    return { keys: known, said: `The demo is there, and its keys are in ${place}.` };
   }
   const seeded = (await isEmpty(database))
     ? await seedDemo(database, { companies: await demoCompanies(), now })
@@ -32,13 +41,22 @@ export async function ensureDemo(
     return { keys: undefined, said: 'The database holds companies, so the demo was left out.' };
   }
   const keys = await makeKeys(database, now);
-  await writeDemoKeys(dataFolder, keys);
+  await store.write(keys);
   return {
     keys,
     said: seeded
-      ? `Made a demo of ${seeded.companies} companies with ${seeded.customers} customers and ${seeded.bookings} bookings; its keys are in ${path}.`
-      : `The demo is there, and new keys for it are in ${path}.`,
+      ? `Made a demo of ${seeded.companies} companies with ${seeded.customers} customers and ${seeded.bookings} bookings; its keys are in ${place}.`
+      : `The demo is there, and new keys for it are in ${place}.`,
   };
+}
+
+/** Heron Bay Boats with the Saturday of the guides, and Kestrel Quay. */
+export async function demoCompanies(): Promise<DemoSource[]> {
+  const saturday = await loadSaturday();
+  return [
+    { company: saturday.company, saturday },
+    { company: await loadKestrelQuay(), saturday: null },
+  ];
 }
 
 async function holdsDemo(database: Database): Promise<boolean> {

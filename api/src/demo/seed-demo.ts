@@ -1,10 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { applyCompanyWithin } from '../company/apply/apply-company.ts';
-import type { CompanyRecords } from '../company/records/company-records.ts';
+import { applyCompanyWithin } from '../company/apply-company.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { GlobalTables } from '../database/schema.ts';
-import { type DemoCompany, makeDemoCompany } from './demo-company.ts';
+import { type DemoCompany, type DemoSource, makeDemoCompany } from './demo-company.ts';
 import { storeBookings } from './store-bookings.ts';
 
 /** Tells the lock of the demo from all others. */
@@ -15,13 +14,13 @@ export type SeededDemo = { companies: number; customers: number; bookings: numbe
 /**
  * Fills an empty database with the companies of the demo, with customers and bookings around now,
  * as a whole or not at all. The same companies and the same moment give the same demo. A database
- * that holds a company stays as it is, and nothing is answered.
+ * that holds a company stays as it is, and nothing is returned.
  */
 export async function seedDemo(
   database: Database,
-  { companies, now }: { companies: readonly CompanyRecords[]; now: Date },
+  { companies, now }: { companies: readonly DemoSource[]; now: Date },
 ): Promise<SeededDemo | undefined> {
-  const made = companies.map((records) => makeDemoCompany(records, now));
+  const made = companies.map((source) => makeDemoCompany(source, now));
   return database.transaction().execute(async (transaction) => {
     // Of several processes that start at once, the first fills the database.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
@@ -43,9 +42,9 @@ export async function isEmpty(database: Database): Promise<boolean> {
 
 async function storeCompany(
   transaction: Transaction<GlobalTables>,
-  { records, customers, bookings }: DemoCompany,
+  { company, customers, bookings }: DemoCompany,
   now: Date,
 ): Promise<void> {
-  await applyCompanyWithin(transaction, records, now);
-  await storeBookings(forTenant(transaction, records.tenant.id), customers, bookings);
+  await applyCompanyWithin(transaction, company, now);
+  await storeBookings(forTenant(transaction, company.id), customers, bookings);
 }

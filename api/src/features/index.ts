@@ -1,22 +1,19 @@
 import type { integratorApi } from '@slipway/contract';
 import type { Handlers } from '../http/handler.ts';
-import { getAvailability } from './availability/get-availability.ts';
-import { getBoatModel } from './boat-models/get-boat-model.ts';
-import { listBoatModels } from './boat-models/list-boat-models.ts';
-import { createBooking } from './bookings/create-booking.ts';
-import { getBooking } from './bookings/get-booking.ts';
-import { listBookings } from './bookings/list-bookings.ts';
-import { updateBooking } from './bookings/update-booking.ts';
-import { listCustomerTypes } from './customer-types/list-customer-types.ts';
-import { createCustomer } from './customers/create-customer.ts';
-import { getCustomer } from './customers/get-customer.ts';
-import { listCustomers } from './customers/list-customers.ts';
-import { searchCustomers } from './customers/search-customers.ts';
-import { updateCustomer } from './customers/update-customer.ts';
-import { getDock } from './docks/get-dock.ts';
-import { listDocks } from './docks/list-docks.ts';
-import { getMe } from './me/get-me.ts';
-import { listTaxRates } from './tax-rates/list-tax-rates.ts';
+import { getAvailability } from './availability/operations.ts';
+import { getBoatModel, listBoatModels } from './boat-models/operations.ts';
+import { createBooking, getBooking, listBookings, updateBooking } from './bookings/operations.ts';
+import { listCustomerTypes } from './customer-types/operations.ts';
+import {
+  createCustomer,
+  getCustomer,
+  listCustomers,
+  searchCustomers,
+  updateCustomer,
+} from './customers/operations.ts';
+import { getDock, listDocks } from './docks/operations.ts';
+import { getMe } from './me/operations.ts';
+import { listTaxRates } from './tax-rates/operations.ts';
 
 /** The handler of each operation of the public API. */
 export const integratorHandlers: Handlers<typeof integratorApi> = {

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { actorName } from '../actor.ts';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -7,6 +8,7 @@ export function accessLog(log: Log) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const startedAt = performance.now();
     await next();
+    const caller = c.get('caller');
     log.info('request', {
       requestId: c.get('requestId'),
       method: c.req.method,
@@ -14,7 +16,7 @@ export function accessLog(log: Log) {
       status: c.res.status,
       milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
       tenant: c.get('tenant')?.slug,
-      key: c.get('access')?.keyPrefix,
+      caller: caller && actorName(caller),
     });
   });
 }

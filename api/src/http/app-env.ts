@@ -1,4 +1,5 @@
-import type { Access, Tenant } from '../keys/find-access.ts';
+import type { Caller } from '../actor.ts';
+import type { Tenant } from '../tenant.ts';
 
 /** What travels with a request through Hono. */
 export type AppEnv = {
@@ -10,7 +11,10 @@ export type AppEnv = {
     /** The headers of the answer so far. */
     headers: Record<string, string>;
     requestId: string;
-    access: Access;
+    caller: Caller;
+    /** Every company that the caller may work for, the primary one first. */
+    tenants: readonly Tenant[];
+    /** The company that this request works for. */
     tenant: Tenant;
   };
 };

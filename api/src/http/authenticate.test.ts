@@ -9,10 +9,8 @@ import {
   type TestServer,
   TestWorld,
 } from '../../test/harness.ts';
-import { createKey } from '../keys/create-key.ts';
 import { generateKey, hashKey } from '../keys/key-format.ts';
-import { listKeys } from '../keys/list-keys.ts';
-import { revokeKey } from '../keys/revoke-key.ts';
+import { createKey, listKeys, revokeKey } from '../keys/manage-keys.ts';
 
 describe.each(engines)('authentication on %s', (engine) => {
   let world: TestWorld;

@@ -1,26 +1,29 @@
 import { ERROR_TEXT, REQUEST_HEADER } from '@slipway/contract';
 import { createMiddleware } from 'hono/factory';
 import { TooManyAttemptsError, UnauthorizedError } from '../errors.ts';
-import type { Access, Tenant } from '../keys/find-access.ts';
+import type { KeyAccess } from '../keys/find-access.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { Tenant } from '../tenant.ts';
 import type { AppEnv } from './app-env.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 
-type Doorman = {
-  findAccess(key: string): Promise<Access | undefined>;
+type AuthenticateOptions = {
+  findAccess(key: string): Promise<KeyAccess | undefined>;
   noteUse(keyId: string): void;
+  /** Counts failures per address. */
   failedAttempts: Limiter;
 };
 
-/** Finds out who calls and for which company. Failed attempts are limited per address. */
-export function authenticate({ findAccess, noteUse, failedAttempts }: Doorman) {
+/** Finds out which key calls and for which company. Failed attempts are limited per address. */
+export function authenticateKey({ findAccess, noteUse, failedAttempts }: AuthenticateOptions) {
   return createMiddleware<AppEnv>(async (c, next) => {
     try {
-      const access = await accessOf(c.req.header('Authorization'), findAccess);
-      c.set('access', access);
-      c.set('tenant', tenantOf(access, c.req.header(REQUEST_HEADER.tenantId.name)));
-      noteUse(access.keyId);
+      const { actor, tenants } = await accessOf(c.req.header('Authorization'), findAccess);
+      c.set('caller', actor);
+      c.set('tenants', tenants);
+      c.set('tenant', chosenTenant(tenants, c.req.header(REQUEST_HEADER.tenantId.name)));
+      noteUse(actor.id);
     } catch (error) {
       if (!(error instanceof UnauthorizedError)) throw error;
       const { allowed, resetSeconds } = await failedAttempts.take(c.env.address);
@@ -32,8 +35,8 @@ export function authenticate({ findAccess, noteUse, failedAttempts }: Doorman) {
 
 async function accessOf(
   authorization: string | undefined,
-  findAccess: Doorman['findAccess'],
-): Promise<Access> {
+  findAccess: AuthenticateOptions['findAccess'],
+): Promise<KeyAccess> {
   const [, key] = BEARER.exec(authorization ?? '') ?? [];
   if (!key) throw new UnauthorizedError(ERROR_TEXT.missingKey);
   const access = await findAccess(key);
@@ -41,9 +44,9 @@ async function accessOf(
   return access;
 }
 
-function tenantOf(access: Access, wantedId: string | undefined): Tenant {
-  if (wantedId === undefined) return access.primaryTenant;
-  const tenant = access.tenants.find(({ id }) => id === wantedId.toLowerCase());
+function chosenTenant(tenants: KeyAccess['tenants'], wantedId: string | undefined): Tenant {
+  if (wantedId === undefined) return tenants[0];
+  const tenant = tenants.find(({ id }) => id === wantedId.toLowerCase());
   if (!tenant) throw new UnauthorizedError(ERROR_TEXT.foreignTenant);
   return tenant;
 }

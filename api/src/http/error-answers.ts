@@ -1,7 +1,8 @@
 import { ANSWER_HEADER, ERROR_TEXT, type ErrorStatus, unknownPathText } from '@slipway/contract';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import { isDatabaseError } from '../database/database-error.ts';
+import { isBusy } from '../database/database-error.ts';
 import {
+  ForbiddenError,
   NotAcceptableError,
   NotFoundError,
   TooManyAttemptsError,
@@ -13,29 +14,39 @@ import type { Alert } from './alert.ts';
 import { answerJson } from './answer.ts';
 import type { AppEnv } from './app-env.ts';
 
-export type ErrorAnswer = { status: ErrorStatus; body: object; retryAfterSeconds?: number };
+/** 403 is for the team and for customers: a key may do everything that the public API offers. */
+type AnyErrorStatus = ErrorStatus | 403;
+
+export type ErrorAnswer = { status: AnyErrorStatus; body: object; retryAfterSeconds?: number };
 
 const BUSY_RETRY_SECONDS = 1;
 
-/** The one place that knows which error has which status. Everything unexpected is a 500. */
+/** The status and body of each error that a handler can throw. Everything unexpected is a 500. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ValidationError) return { status: 422, body: { errors: error.errors } };
   if (error instanceof NotFoundError) return { status: 404, body: { error: error.message } };
   if (error instanceof NotAcceptableError) return { status: 406, body: { error: error.message } };
   if (error instanceof UnauthorizedError) return { status: 401, body: { error: error.message } };
+  if (error instanceof ForbiddenError) return { status: 403, body: { error: error.message } };
   if (error instanceof TooManyAttemptsError) return tooMany(error.retryAfterSeconds);
-  if (isDatabaseError(error, 'lockNotAvailable')) return tooMany(BUSY_RETRY_SECONDS);
+  if (isBusy(error)) return tooMany(BUSY_RETRY_SECONDS);
   return { status: 500, body: { error: ERROR_TEXT.internal } };
+}
+
+function tooMany(retryAfterSeconds: number): ErrorAnswer {
+  return { status: 429, body: { error: ERROR_TEXT.tooManyAttempts }, retryAfterSeconds };
 }
 
 /** Answers a thrown error; an unexpected one is also written to the log and reported. */
 export function answerError(log: Log, alert: Alert): ErrorHandler<AppEnv> {
   return (error, c) => {
     const answer = errorAnswer(error);
+    const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
     if (answer.status === 500) {
-      const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
       log.error('request failed', { ...fields, ...errorFields(error) });
       alert({ ...fields, error: error.message });
+    } else if (isBusy(error)) {
+      log.warn('request found the database busy', { ...fields, error: error.message });
     }
     return sendError(c, answer);
   };
@@ -48,8 +59,4 @@ function sendError(c: Context<AppEnv>, { status, body, retryAfterSeconds }: Erro
   if (retryAfterSeconds)
     c.get('headers')[ANSWER_HEADER.retryAfter.name] = String(retryAfterSeconds);
   return answerJson(c, status, JSON.stringify(body));
-}
-
-function tooMany(retryAfterSeconds: number): ErrorAnswer {
-  return { status: 429, body: { error: ERROR_TEXT.tooManyAttempts }, retryAfterSeconds };
 }

@@ -78,7 +78,7 @@ describe.each(engines)('the log on %s', (engine) => {
       .poll(() => server.log.filter(({ message }) => message === 'request'))
       .toMatchObject([
         { method: 'GET', path: '/v1/customers/search', status: 200, tenant: 'heronbay' },
-        { method: 'POST', path: '/v1/customers', status: 422, key: key.split('_')[1] },
+        { method: 'POST', path: '/v1/customers', status: 422, caller: `key:${key.split('_')[1]}` },
         { method: 'GET', path: '/me', status: 401 },
       ]);
     const [, , secretPart] = key.split('_');

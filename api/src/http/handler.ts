@@ -8,9 +8,12 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@slipway/contract';
+import type { ActorOf, Caller } from '../actor.ts';
+import type { Moments } from '../changes/moments.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { SendJob } from '../jobs/job.ts';
-import type { Access, Tenant } from '../keys/find-access.ts';
+import type { Passwords } from '../passwords.ts';
+import type { Tenant } from '../tenant.ts';
 
 /** A request after it was checked against the contract, with defaults filled in. */
 type CheckedRequest<Of extends Operation> = {
@@ -21,18 +24,19 @@ type CheckedRequest<Of extends Operation> = {
 
 /** What the app can do besides reading and writing rows. */
 export type Services = {
-  hashPassword(password: string): Promise<string>;
-  /** The hash of a new password that nobody knows. */
-  hashRandomPassword(): Promise<string>;
+  passwords: Passwords;
+  moments: Moments;
   /** Hands work to the background, as part of the transaction. */
   sendJob: SendJob;
 };
 
 /** Who asks, for which company, and when. */
-export type RequestContext = Services & {
+export type RequestContext<By extends Caller = Caller> = Services & {
+  actor: By;
   tenant: Tenant;
-  access: Access;
-  /** The moment of the request; all that it writes carries this time. */
+  /** Every company that the caller may work for, the primary one first. */
+  tenants: readonly Tenant[];
+  /** The moment of the request. */
   now: Date;
   /** The address of the request, as callers see it. */
   url: URL;
@@ -40,20 +44,44 @@ export type RequestContext = Services & {
 
 type Reach<Of extends Operation> = Of['method'] extends 'post' ? TenantTransaction : TenantDatabase;
 
+/** Who calls the operations of an API. */
+type CallerOf<Of extends Api> = ActorOf<
+  { integrator: 'key'; team: 'member'; customer: 'customer' }[Of['audience']]
+>;
+
 /**
  * Does the work of one operation and returns what the contract promises. A POST runs in one
  * transaction that also holds its idempotency key: it happens as a whole, once, or not at all.
  */
-export type Handler<Of extends Operation> = (
+type HandlerFunction<Of extends Operation, By extends Caller, Prepared extends unknown[] = []> = (
   request: CheckedRequest<Of>,
   database: Reach<Of>,
-  context: RequestContext,
+  context: RequestContext<By>,
+  ...prepared: Prepared
 ) => Promise<AnswerOf<Of>>;
+
+/** A handler with slow work, such as hashing a password, that must not keep a transaction open. */
+type PreparedHandler<Of extends Operation, By extends Caller, Prepared> = {
+  prepare(request: CheckedRequest<Of>, context: RequestContext<By>): Promise<Prepared>;
+  handle: HandlerFunction<Of, By, [Prepared]>;
+};
 
 /** A handler for each operation of an API. */
 export type Handlers<Of extends Api> = {
-  [Id in keyof Of['operations']]: Handler<Of['operations'][Id]>;
+  [Id in keyof Of['operations']]:
+    | HandlerFunction<Of['operations'][Id], CallerOf<Of>>
+    // biome-ignore lint/suspicious/noExplicitAny: what is prepared concerns the handler alone.
+    | PreparedHandler<Of['operations'][Id], CallerOf<Of>, any>;
 };
 
 /** The handler of an operation of the public API. */
-export type IntegratorHandler<Id extends OperationId> = Handler<IntegratorOperations[Id]>;
+export type IntegratorHandler<Id extends OperationId> = HandlerFunction<
+  IntegratorOperations[Id],
+  ActorOf<'key'>
+>;
+
+export type PreparedIntegratorHandler<Id extends OperationId, Prepared> = PreparedHandler<
+  IntegratorOperations[Id],
+  ActorOf<'key'>,
+  Prepared
+>;

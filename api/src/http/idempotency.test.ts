@@ -65,6 +65,16 @@ describe.each(engines)('Idempotency-Key on %s', (engine) => {
   });
   afterAll(() => world?.destroy());
 
+  /** The server must have stopped. */
+  const makeOld = (once: string) =>
+    world.database.use(({ database }) =>
+      forTenant(database, HERON_BAY.id)
+        .updateTable('idempotency_keys')
+        .set({ created_at: new Date(Date.now() - IDEMPOTENCY_KEY_HOURS * 60 * 60 * 1000) })
+        .where('key', '=', once)
+        .execute(),
+    );
+
   test('a repeated request gets the first answer again and does nothing', async () => {
     const [once, body] = [randomUUID(), newCustomer()];
     const first = await post(server, key, once, body);
@@ -83,6 +93,19 @@ describe.each(engines)('Idempotency-Key on %s', (engine) => {
     const again = await post(server, key, once, body);
     expect([first.status, again.status, again.text]).toEqual([422, 422, first.text]);
     expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+  });
+
+  test('a refusal after 24 hours takes the place of the old answer', async () => {
+    const [once, body] = [randomUUID(), newCustomer()];
+    await post(server, key, once, body);
+    await server.stop();
+    await makeOld(once);
+    server = await world.startServer();
+    const refused = newCustomer({ customerTypeId: randomUUID() });
+    const first = await post(server, key, once, refused);
+    const again = await post(server, key, once, refused);
+    expect([first.status, first.headers.get('Idempotency-Replayed')]).toEqual([422, null]);
+    expect([again.text, again.headers.get('Idempotency-Replayed')]).toEqual([first.text, 'true']);
   });
 
   test('a body that the contract refuses does not use up the key', async () => {
@@ -138,10 +161,12 @@ describe.each(engines)('Idempotency-Key on %s', (engine) => {
     const before = await countCustomers(server, key);
     const requests = Array.from({ length: 12 }, () => [randomUUID(), newCustomer()] as const);
     const acknowledged: string[] = [];
+    await server.stop();
+    const victim = await world.startProcess();
     const underWay = requests.map(async ([once, body]) => {
-      const answer = await post(server, key, once, body).catch(() => undefined);
+      const answer = await post(victim, key, once, body).catch(() => undefined);
       if (answer?.status === 200) acknowledged.push(once);
-      if (acknowledged.length === 4) await server.kill();
+      if (acknowledged.length === 4) await victim.kill();
     });
     await Promise.all(underWay);
     expect(acknowledged.length).toBeLessThan(12);
@@ -161,13 +186,7 @@ describe.each(engines)('Idempotency-Key on %s', (engine) => {
     const [once, body] = [randomUUID(), newCustomer()];
     await post(server, key, once, body);
     await server.stop();
-    await world.database.use(({ database }) =>
-      forTenant(database, HERON_BAY.id)
-        .updateTable('idempotency_keys')
-        .set({ created_at: new Date(Date.now() - IDEMPOTENCY_KEY_HOURS * 60 * 60 * 1000) })
-        .where('key', '=', once)
-        .execute(),
-    );
+    await makeOld(once);
     server = await world.startServer();
     const { status, headers } = await post(server, key, once, newCustomer());
     expect([status, headers.get('Idempotency-Replayed')]).toEqual([200, null]);
@@ -180,7 +199,7 @@ describe('Idempotency-Key over two processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     world = await TestWorld.create('postgres', storeWithCustomerType);
-    servers = await Promise.all([world.startServer(), world.startServer()]);
+    servers = await Promise.all([world.startProcess(), world.startProcess()]);
   });
   afterAll(() => world?.destroy());
 
@@ -194,6 +213,42 @@ describe('Idempotency-Key over two processes on one PostgreSQL', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const [server] = servers as [TestServer];
     expect(await countCustomers(server, world.keys.heronbay)).toBe(1);
+  });
+
+  test('one that was refused stays refused, however the world changes meanwhile', async () => {
+    const [first, second] = servers as [TestServer, TestServer];
+    const type = randomUUID();
+    const storeType = () =>
+      world.database.use(({ database }) =>
+        forTenant(database, HERON_BAY.id)
+          .insertInto('customer_types')
+          .values({
+            id: type,
+            name: 'Late',
+            abbreviation: 'L',
+            type: 'custom',
+            rules: '{}',
+            position: 9,
+          })
+          .execute(),
+      );
+    const keys = Array.from({ length: 12 }, () => randomUUID());
+    const attempts = keys.flatMap((once) =>
+      [first, second, first, second].map(async (server) => {
+        const body = {
+          ...newCustomer({ customerTypeId: type }),
+          emailAddress: `${once}@x.example`,
+        };
+        const { status } = await post(server, world.keys.heronbay, once, body);
+        return [once, status] as const;
+      }),
+    );
+    await storeType();
+    const statuses = new Map<string, Set<number>>();
+    for (const [once, status] of await Promise.all(attempts)) {
+      statuses.set(once, (statuses.get(once) ?? new Set()).add(status));
+    }
+    expect([...statuses.values()].filter((seen) => seen.size > 1)).toEqual([]);
   });
 
   test('429 with a time to wait, when the first request does not come to an end', async () => {

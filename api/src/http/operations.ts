@@ -5,12 +5,10 @@ import { forTenant } from '../database/for-tenant.ts';
 import { answer, answerJson } from './answer.ts';
 import { answerFilter } from './answer-filter.ts';
 import type { AppEnv } from './app-env.ts';
-import { checkRequest } from './check-request.ts';
-import { deprecationHeaders } from './deprecation.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import type { Handlers, RequestContext, Services } from './handler.ts';
-import { fingerprintOf, idempotencyKeyFrom } from './idempotency.ts';
-import { writeOnce } from './write-once.ts';
+import { fingerprintOf, idempotencyKeyFrom, writeOnce } from './idempotency.ts';
+import { type CheckedParts, checkRequest } from './request.ts';
 
 type OperationSettings = {
   database: Database;
@@ -21,11 +19,15 @@ type OperationSettings = {
 };
 
 /** A handler whose types the contract has checked where it was written. */
-type AnyHandler = (
-  request: Awaited<ReturnType<typeof checkRequest>>,
-  database: TenantDatabase,
-  context: RequestContext,
-) => Promise<unknown>;
+type AnyHandler = {
+  prepare?(request: CheckedParts, context: RequestContext): Promise<unknown>;
+  handle(
+    request: CheckedParts,
+    database: TenantDatabase,
+    context: RequestContext,
+    prepared: unknown,
+  ): Promise<unknown>;
+};
 
 /** Serves each operation of an API with its handler, behind the guards. */
 export function serveApi<Of extends Api>(
@@ -35,22 +37,32 @@ export function serveApi<Of extends Api>(
   settings: OperationSettings,
 ): void {
   for (const [id, operation] of Object.entries(operations)) {
-    const handler = handlers[id] as unknown as AnyHandler;
+    const given = handlers[id] as AnyHandler | AnyHandler['handle'];
+    const handler = typeof given === 'function' ? { handle: given } : given;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    const serve = operation.method === 'get' ? serveRead : serveWrite;
-    app.on(operation.method, [path], ...settings.guards, serve(operation, handler, settings));
+    const serve =
+      operation.method === 'get'
+        ? serveRead(operation, operations, handler, settings)
+        : serveWrite(operation, handler, settings);
+    app.on(operation.method, [path], ...settings.guards, serve);
   }
 }
 
-function serveRead(operation: Operation, handler: AnyHandler, settings: OperationSettings) {
+function serveRead(
+  operation: Operation,
+  operations: Api['operations'],
+  handler: AnyHandler,
+  settings: OperationSettings,
+) {
   const filter = answerFilter(operation);
-  const deprecation = deprecationHeaders(operation);
+  const deprecation = deprecationHeaders(operation, operations);
   return async (c: Context<AppEnv>) => {
     const headers = Object.assign(c.get('headers'), deprecation);
     const url = new URL(c.req.url);
     const request = await checkRequest(c, operation, url);
-    const database = forTenant(settings.database, c.get('tenant').id);
-    const found = await handler(request, database, contextOf(c, url, settings));
+    const context = contextOf(c, url, settings);
+    const database = forTenant(settings.database, context.tenant.id);
+    const found = await handler.handle(request, database, context, undefined);
     const body = JSON.stringify(filter(found));
     const etag = etagOf(body);
     headers[ANSWER_HEADER.etag.name] = etag;
@@ -67,17 +79,19 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
     const url = new URL(c.req.url);
     const request = await checkRequest(c, operation, url);
     const context = contextOf(c, url, settings);
-    const claim = key !== undefined && {
-      apiKeyId: context.access.keyId,
-      key,
-      fingerprint: await fingerprintOf(c.req.method, c.req.path, request.body ?? {}),
-      now: context.now,
-    };
+    const claim =
+      key === undefined
+        ? undefined
+        : {
+            callerId: context.actor.id,
+            key,
+            fingerprint: await fingerprintOf(c.req.method, c.req.path, request.body),
+            now: context.now,
+          };
+    const prepared = await handler.prepare?.(request, context);
     const database = forTenant(settings.database, context.tenant.id);
-    const { status, body, replayed } = await writeOnce(
-      database,
-      claim || undefined,
-      async (transaction) => JSON.stringify(filter(await handler(request, transaction, context))),
+    const { status, body, replayed } = await writeOnce(database, claim, async (transaction) =>
+      JSON.stringify(filter(await handler.handle(request, transaction, context, prepared))),
     );
     if (replayed) c.get('headers')[ANSWER_HEADER.idempotencyReplayed.name] = 'true';
     return answerJson(c, status, body);
@@ -88,9 +102,24 @@ function contextOf(c: Context<AppEnv>, url: URL, settings: OperationSettings): R
   const { publicUrl } = settings;
   return {
     ...settings.services,
+    actor: c.get('caller'),
     tenant: c.get('tenant'),
-    access: c.get('access'),
+    tenants: c.get('tenants'),
     now: settings.clock(),
     url: publicUrl ? new URL(`${publicUrl}${url.pathname}${url.search}`) : url,
+  };
+}
+
+/** Since when an operation is deprecated, until when it works, and what to call instead. */
+function deprecationHeaders(
+  { deprecated }: Operation,
+  operations: Api['operations'],
+): Record<string, string> {
+  if (!deprecated) return {};
+  const successor = operations[deprecated.replacedBy];
+  return {
+    [ANSWER_HEADER.deprecation.name]: `@${Date.parse(deprecated.since) / 1000}`,
+    [ANSWER_HEADER.sunset.name]: new Date(deprecated.sunset).toUTCString(),
+    [ANSWER_HEADER.link.name]: `<${successor?.path}>; rel="successor-version"`,
   };
 }

@@ -5,6 +5,11 @@ export function rowsBefore(page: number): number {
   return (page - 1) * PAGE_SIZE;
 }
 
+/** Whether no row can be on a page, so that none has to be looked for. */
+export function isPastTheEnd(page: number, totalItems: number): boolean {
+  return rowsBefore(page) >= totalItems;
+}
+
 /** The `pagination` of a list; the links keep every other parameter of the request. */
 export function paginationOf(page: number, totalItems: number, url: URL) {
   const totalPages = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));

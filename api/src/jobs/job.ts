@@ -1,21 +1,31 @@
-import type { Database, TenantTransaction } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import type { Moments } from '../changes/moments.ts';
+import type { Database, TenantDatabase, TenantTransaction } from '../database/database.ts';
+import { forTenant } from '../database/for-tenant.ts';
+import { errorFields, type Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 
 /** Every job by its name, with the data it carries. */
 export type JobData = {
   'send-mail': { tenantId: string; messageId: string };
-  'forget-old-answers': Record<string, never>;
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
+  'forget-old-answers': Record<string, never>;
+  'forget-old-mail': Record<string, never>;
+  'forget-old-events': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
 
 /** What a job may use. */
-export type JobContext = { database: Database; now: Date; mail: Mail; log: Log };
+export type JobContext = {
+  database: Database;
+  moments: Moments;
+  now: Date;
+  mail: Mail;
+  log: Log;
+};
 
-/** One kind of background work. It may run again after a crash, so it must bear to run twice. */
+/** One kind of background work. It may run again after a crash, so it must be idempotent. */
 export type Job<Name extends JobName = JobName> = {
   name: Name;
   /** When it runs by itself, as five cron fields in UTC; without it, it runs when it was sent. */
@@ -40,3 +50,26 @@ export type SendJob = <Name extends JobName>(
   data: JobData[Name],
   options?: { startAfter?: Date },
 ) => Promise<void>;
+
+/** Does the same for every company; one that fails, because its rows are locked say, stops no other. */
+export async function forEachCompany(
+  { database, log }: Pick<JobContext, 'database' | 'log'>,
+  work: (company: TenantDatabase, slug: string) => Promise<void>,
+): Promise<void> {
+  const tenants = await database.selectFrom('tenants').select(['id', 'slug']).execute();
+  const failures: unknown[] = [];
+  for (const { id, slug } of tenants) {
+    try {
+      await work(forTenant(database, id), slug);
+    } catch (error) {
+      log.error('job failed for a company', { tenant: slug, ...errorFields(error) });
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(
+      failures,
+      `failed for ${failures.length} of ${tenants.length} companies`,
+    );
+  }
+}

@@ -1,24 +1,18 @@
-import type { Selectable } from 'kysely';
+import type { ActorOf } from '../actor.ts';
 import type { Database } from '../database/database.ts';
-import type { GlobalTables } from '../database/schema.ts';
-import { equalInConstantTime } from './equal-in-constant-time.ts';
+import type { Tenant } from '../tenant.ts';
 import { hashKey, prefixOf } from './key-format.ts';
 
-/** A company with its settings. */
-export type Tenant = Selectable<GlobalTables['tenants']>;
-
-/** What a valid key opens. */
-export type Access = {
-  keyId: string;
-  keyPrefix: string;
-  description: string;
-  primaryTenant: Tenant;
-  /** Every company that the key may work for, the primary one first. */
-  tenants: Tenant[];
+/** What a valid key opens: every company that it may work for, the primary one first. */
+export type KeyAccess = {
+  actor: ActorOf<'key'>;
+  tenants: [Tenant, ...Tenant[]];
 };
 
-/** Looks up a key, and answers nothing when it is mistyped, unknown, revoked or without company. */
-export async function findAccess(database: Database, key: string): Promise<Access | undefined> {
+type LookUp = (key: string) => Promise<KeyAccess | undefined>;
+
+/** Looks up a key, and finds nothing when it is mistyped, unknown, revoked or without company. */
+export async function findAccess(database: Database, key: string): Promise<KeyAccess | undefined> {
   const prefix = prefixOf(key);
   if (prefix === undefined) return undefined;
   const stored = await database
@@ -28,15 +22,11 @@ export async function findAccess(database: Database, key: string): Promise<Acces
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (!stored || !equalInConstantTime(stored.hash, await hashKey(key))) return undefined;
-  const tenants = await tenantsOf(database, stored.id);
-  const [primaryTenant] = tenants;
-  if (!primaryTenant) return undefined;
+  const [primary, ...others] = await tenantsOf(database, stored.id);
+  if (!primary) return undefined;
   return {
-    keyId: stored.id,
-    keyPrefix: prefix,
-    description: stored.description,
-    primaryTenant,
-    tenants,
+    actor: { kind: 'key', id: stored.id, prefix, description: stored.description },
+    tenants: [primary, ...others],
   };
 }
 
@@ -49,4 +39,36 @@ async function tenantsOf(database: Database, keyId: string): Promise<Tenant[]> {
     .orderBy('api_key_tenants.is_primary', 'desc')
     .orderBy('tenants.slug')
     .execute();
+}
+
+/** Compares two texts in a time that tells nothing about where they differ. */
+function equalInConstantTime(left: string, right: string): boolean {
+  let difference = left.length ^ right.length;
+  for (let index = 0; index < left.length; index += 1) {
+    difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
+  }
+  return difference === 0;
+}
+
+/** A revoked key stops working within this time, in every process. */
+const FRESH_MS = 5_000;
+const MOST_ENTRIES = 10_000;
+
+/**
+ * Remembers valid keys for a few seconds, which spares most requests two queries. Age is measured by
+ * a clock that nobody can set back, so that a revoked key cannot live on.
+ */
+export function rememberingAccess(lookUp: LookUp): LookUp {
+  const entries = new Map<string, { access: KeyAccess; freshUntil: number }>();
+  return async (key) => {
+    const now = performance.now();
+    const known = entries.get(key);
+    if (known && known.freshUntil > now) return known.access;
+    entries.delete(key);
+    const access = await lookUp(key);
+    if (!access) return undefined;
+    if (entries.size >= MOST_ENTRIES) entries.clear();
+    entries.set(key, { access, freshUntil: now + FRESH_MS });
+    return access;
+  };
 }

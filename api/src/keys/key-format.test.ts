@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc32 } from './checksum.ts';
-import { generateKey, hashKey, prefixOf } from './key-format.ts';
+import { crc32, generateKey, hashKey, prefixOf } from './key-format.ts';
 
 test('the checksum is CRC-32', () => {
   expect(crc32('123456789')).toBe(0xcbf43926);

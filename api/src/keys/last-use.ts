@@ -15,9 +15,10 @@ export class LastUse {
   }
 
   note(keyId: string, now: Date): void {
+    const elapsed = performance.now();
     const written = this.#writtenAt.get(keyId) ?? Number.NEGATIVE_INFINITY;
-    if (now.getTime() - written < WRITE_EVERY_MS) return;
-    this.#writtenAt.set(keyId, now.getTime());
+    if (elapsed - written < WRITE_EVERY_MS) return;
+    this.#writtenAt.set(keyId, elapsed);
     this.#write(keyId, now).catch(this.#onFailure);
   }
 

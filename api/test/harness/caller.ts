@@ -9,7 +9,7 @@ import {
   type OperationId,
 } from '@slipway/contract';
 import { expect } from 'vitest';
-import type { Answer, TestServer } from './test-server.ts';
+import type { Answer } from './test-server.ts';
 
 export type OperationCall = {
   params?: Record<string, string>;
@@ -18,13 +18,21 @@ export type OperationCall = {
   headers?: Record<string, string>;
 };
 
+/** Something that answers requests: a server in a process of its own, or the app in this one. */
+export type Callee = {
+  call(
+    path: string,
+    call: { key: string; body?: unknown; headers: Record<string, string> },
+  ): Promise<Answer>;
+};
+
 /** Calls operations by their ID with one key, and reads every answer with the contract's schemas. */
 export class Caller {
-  readonly #server: TestServer;
+  readonly #callee: Callee;
   readonly #key: string;
 
-  constructor(server: TestServer, key: string) {
-    this.#server = server;
+  constructor(callee: Callee, key: string) {
+    this.#callee = callee;
     this.#key = key;
   }
 
@@ -34,14 +42,21 @@ export class Caller {
     { body, headers = {}, ...call }: OperationCall = {},
   ): Promise<Answer> {
     const operation: Operation = integratorApi.operations[id];
-    const answer = await this.#server.call(addressOf(operation, call), {
+    const answer = await this.#callee.call(addressOf(operation, call), {
       key: this.#key,
       headers,
-      method: operation.method.toUpperCase(),
       ...(operation.body && { body: body ?? {} }),
     });
     expectFromContract(operation, answer);
     return answer;
+  }
+
+  /** The same, asked again for as long as the API says that it is busy. */
+  async callUntilServed(id: OperationId, call: OperationCall = {}): Promise<Answer> {
+    for (;;) {
+      const answer = await this.call(id, call);
+      if (answer.status !== 429) return answer;
+    }
   }
 
   /** The answer to a call that must succeed. */

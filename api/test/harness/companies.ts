@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database.ts';
-import { createKey } from '../../src/keys/create-key.ts';
+import { createKey } from '../../src/keys/manage-keys.ts';
 
 /** The companies of the example world, as far as a test of the platform needs them. */
 export const HERON_BAY = { id: '6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e01', slug: 'heronbay' };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { recipient: string; raw: string; text: string };
@@ -9,6 +10,8 @@ export class Mailbox {
   readonly received: ReceivedMail[] = [];
   /** How many more messages it refuses, as a busy server does. */
   refusals = 0;
+  /** How long it takes over each message. */
+  delayMs = 0;
   readonly #server: SMTPServer;
 
   constructor() {
@@ -17,6 +20,7 @@ export class Mailbox {
       disabledCommands: ['STARTTLS'],
       onData: async (stream, session, done) => {
         const raw = Buffer.concat(await stream.toArray()).toString('utf8');
+        await sleep(this.delayMs);
         if (this.refusals > 0) {
           this.refusals -= 1;
           return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));

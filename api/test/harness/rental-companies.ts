@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { type Company, loadHeronBay, loadKestrelQuay } from '@slipway/company';
 import { EXAMPLE_ID, INES, PAUL, RUTH } from '@slipway/contract';
-import { applyCompany } from '../../src/company/apply/apply-company.ts';
-import { compileCompany } from '../../src/company/records/compile-company.ts';
+import { applyCompany } from '../../src/company/apply-company.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
-import type { Customer } from '../../src/features/customers/customer-answer.ts';
+import type { Customer } from '../../src/features/customers/customer.ts';
 import { keysFor, type TestKeys } from './companies.ts';
 
 /** A customer of the other company, to be looked for with the wrong key. */
@@ -16,10 +15,10 @@ export const STRANGER = {
 
 /** Stores both companies of the example world with docks, boats, prices and three customers. */
 export async function storeRentalCompanies(database: Database): Promise<TestKeys> {
-  await storeCompany(database, 'heronbay');
-  const kestrelQuay = await storeCompany(database, 'kestrelquay');
+  await storeCompany(database, await loadHeronBay());
+  const kestrelQuay = await storeCompany(database, await loadKestrelQuay());
   await storeCustomers(database, EXAMPLE_ID.heronBay, [RUTH, INES, PAUL]);
-  const [type] = kestrelQuay.customer_types;
+  const [type] = kestrelQuay.customerTypes;
   await storeCustomers(database, EXAMPLE_ID.kestrelQuay, [
     { ...STRANGER, customerTypeId: type?.id ?? '' },
   ]);
@@ -35,12 +34,9 @@ export function rentalCompaniesWith(...more: ((database: Database) => Promise<vo
   };
 }
 
-async function storeCompany(database: Database, slug: string) {
-  const file = new URL(`../../companies/${slug}.yaml`, import.meta.url);
-  const company = await compileCompany(file.pathname, await readFile(file, 'utf8'));
-  if (!company.ok) throw new Error(company.problems.join('\n'));
-  await applyCompany(database, company.records, new Date());
-  return company.records;
+async function storeCompany(database: Database, company: Company): Promise<Company> {
+  await applyCompany(database, company, new Date());
+  return company;
 }
 
 async function storeCustomers(

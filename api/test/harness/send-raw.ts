@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, and answers what comes back until the connection ends. */
+/** Sends bytes as they are, and returns what comes back until the connection ends. */
 export function sendRaw(url: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

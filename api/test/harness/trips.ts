@@ -8,7 +8,7 @@ export function june(day: number, time: string): string {
   return `${YEAR}-06-${String(day).padStart(2, '0')}T${time}:00+02:00`;
 }
 
-/** The same moment as the API answers it. */
+/** The same moment as the API returns it. */
 export function inUtc(moment: string): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
 }

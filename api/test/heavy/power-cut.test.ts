@@ -35,7 +35,12 @@ describe.each(engines)('a server that is killed in the middle of writing on %s',
       const body = { ...ploverTrip(1, '10:00', '12:00'), ...times };
       const headers = { [REQUEST_HEADER.idempotencyKey.name]: key };
       unanswered.add(key);
-      const { data } = await caller.ask('createBooking', { body, headers });
+      const { status, json, text } = await caller.callUntilServed('createBooking', {
+        body,
+        headers,
+      });
+      expect(status, text).toBe(200);
+      const { data } = json;
       unanswered.delete(key);
       expect(acknowledged.get(key) ?? data.bookingId).toBe(data.bookingId);
       acknowledged.set(key, data.bookingId);
@@ -61,7 +66,7 @@ describe.each(engines)('a server that is killed in the middle of writing on %s',
     };
 
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const server = await world.startServer({ RATE_LIMIT: '1000000' });
+      const server = await world.startProcess({ RATE_LIMIT: '1000000' });
       const caller = new Caller(server, world.keys.heronbay);
       const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(caller));
       const before = acknowledged.size;
@@ -74,7 +79,7 @@ describe.each(engines)('a server that is killed in the middle of writing on %s',
     }
 
     const caller = new Caller(
-      await world.startServer({ RATE_LIMIT: '1000000' }),
+      await world.startProcess({ RATE_LIMIT: '1000000' }),
       world.keys.heronbay,
     );
     for (const key of [...unanswered, ...acknowledged.keys()]) await book(caller, key);
@@ -85,7 +90,7 @@ describe.each(engines)('a server that is killed in the middle of writing on %s',
       const { financialDetails: money } = (await caller.ask('getBooking', { params: { id } })).data;
       expect(money).toMatchObject({
         balance: 0,
-        payments: { total: 9907, lines: [{}] },
+        payments: { total: 9600, lines: [{}] },
         deposits: { total: 15000, lines: [{}] },
       });
     }

@@ -50,12 +50,12 @@ export class Customers {
     return (await this.#send('GET /v1/customers/{id}', { params: { id } }, options)).data;
   }
 
-  /** Stores a customer and answers it. */
+  /** Stores a customer and returns it. */
   async create(customer: CustomerCreate, options?: WriteOptions): Promise<Customer> {
     return (await this.#send('POST /v1/customers', { body: customer }, options)).data;
   }
 
-  /** Changes the fields that are given and answers the customer. */
+  /** Changes the fields that are given and returns the customer. */
   async update(id: string, changes: CustomerUpdate, options?: WriteOptions): Promise<Customer> {
     const input = { params: { id }, body: changes };
     return (await this.#send('POST /v1/customers/{id}', input, options)).data;

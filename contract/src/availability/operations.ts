@@ -18,7 +18,7 @@ export const getAvailability = defineOperation({
   path: '/v1/availability',
   tag: 'availability',
   summary: 'Ask how many boats are free',
-  description: `Answers how many boats of a model are free at a dock, over a period of at most ${AVAILABILITY_PERIOD_MAX_DAYS} days: boats in service at the dock, minus boats held by bookings with their turnaround, minus blocked boats. Making a booking checks with the very same rule.`,
+  description: `Returns how many boats of a model are free at a dock, over a period of at most ${AVAILABILITY_PERIOD_MAX_DAYS} days: boats in service at the dock, minus boats held by bookings with their turnaround, minus blocked boats. Making a booking checks with the very same rule.`,
   query: Type.Object(availabilityQuestion),
   rule: periodInOrder,
   answer: Type.Object({ data: Availability, parameters: AvailabilityParameters }),
@@ -31,11 +31,15 @@ export const getAvailability = defineOperation({
       status: 200,
       answer: {
         data: {
-          lowestAvailability: 5,
+          lowestAvailability: 1,
           perMoment: [
-            { moment: '2025-06-14T06:00:00Z', availability: 6 },
-            { moment: '2025-06-14T08:00:00Z', availability: 5 },
-            { moment: '2025-06-14T11:00:00Z', availability: 6 },
+            { moment: '2025-06-14T06:00:00Z', availability: 5 },
+            { moment: '2025-06-14T07:00:00Z', availability: 4 },
+            { moment: '2025-06-14T08:00:00Z', availability: 1 },
+            { moment: '2025-06-14T10:00:00Z', availability: 4 },
+            { moment: '2025-06-14T11:00:00Z', availability: 5 },
+            { moment: '2025-06-14T12:00:00Z', availability: 4 },
+            { moment: '2025-06-14T16:00:00Z', availability: 5 },
           ],
         },
         parameters: question,

@@ -29,7 +29,7 @@ export const Availability = entity('Availability', 'How many boats of a model ar
     {
       description:
         'The fewest free boats at any moment of the period: so many can be booked for all of it.',
-      example: 4,
+      example: 1,
     },
     { minimum: 0 },
   ),
@@ -39,7 +39,7 @@ export const Availability = entity('Availability', 'How many boats of a model ar
         description: 'From when the number holds, until the next entry.',
         example: '2025-06-14T08:00:00Z',
       }),
-      availability: count({ description: 'Number of free boats.', example: 4 }, { minimum: 0 }),
+      availability: count({ description: 'Number of free boats.', example: 1 }, { minimum: 0 }),
     }),
     {
       description:

@@ -31,9 +31,12 @@ const baseFields = {
     description: 'ID of the boat model, from `GET /v1/boat-models`.',
     example: MODEL_BOOKING.boatModelId,
   }),
-  pickup: moment({ description: 'When the trip starts.', example: MODEL_BOOKING.pickup }),
+  pickup: moment({
+    description: 'When the trip starts, to the second.',
+    example: MODEL_BOOKING.pickup,
+  }),
   return: moment({
-    description: 'When the trip ends. Not before the pickup.',
+    description: 'When the trip ends, to the second. Not before the pickup.',
     example: MODEL_BOOKING.return,
   }),
 };

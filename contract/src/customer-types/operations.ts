@@ -9,7 +9,7 @@ export const listCustomerTypes = defineOperation({
   tag: 'customer-types',
   summary: 'List all customer types',
   description:
-    'Answers every customer type of the company in one list, without pages. You need the ID of one to store a customer.',
+    'Returns every customer type of the company in one list, without pages. You need the ID of one to store a customer.',
   answer: allOf(CustomerType),
   answerDescription: 'All customer types.',
   errors: [],

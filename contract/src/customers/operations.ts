@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { FIELD_TEXT } from '../errors/texts.ts';
-import { INES, PAUL, RUTH } from '../examples/people.ts';
+import { CUSTOMERS, INES, PAUL } from '../examples/people.ts';
 import { idParameter, unknownIdExchange } from '../operations/by-id.ts';
 import { dataOf, defineOperation, onlyPage, pageOf } from '../operations/operation.ts';
 import { page } from '../pagination/schema.ts';
@@ -35,7 +35,7 @@ export const listCustomers = defineOperation({
   path: '/v1/customers',
   tag: 'customers',
   summary: 'List customers',
-  description: 'Answers the customers of the company, in the order in which they were stored.',
+  description: 'Returns the customers of the company, in the order in which they were stored.',
   query: Type.Object({ page: Type.Optional(page) }),
   answer: pageOf(Customer),
   answerDescription: 'One page of customers.',
@@ -45,7 +45,7 @@ export const listCustomers = defineOperation({
       summary: 'The first page',
       query: { page: 1 },
       status: 200,
-      answer: { data: [RUTH, INES, PAUL], pagination: onlyPage(3) },
+      answer: { data: CUSTOMERS, pagination: onlyPage(CUSTOMERS.length) },
     },
     wrongPage,
   },
@@ -58,15 +58,15 @@ export const createCustomer = defineOperation({
   tag: 'customers',
   summary: 'Store a customer',
   description:
-    'Stores a customer and answers it. When the e-mail address belongs to another customer already, this is an error, unless `addAliasOnDuplicate` is true: then the names and the phone number are stored as an alias of that customer, who is answered.',
+    'Stores a customer and returns it. When the e-mail address belongs to another customer already, this is an error, unless `addAliasOnDuplicate` is true: then the names and the phone number are stored as an alias of that customer, who is returned.',
   body: CustomerCreate,
   answer: dataOf(Customer),
   answerDescription: 'The stored customer.',
   errors: [422],
   examples: {
-    newCustomer: {
-      summary: 'A guest',
-      body: newCustomer,
+    knownOrNew: {
+      summary: 'A guest, who may be stored already',
+      body: { ...newCustomer, addAliasOnDuplicate: true },
       status: 200,
       answer: { data: PAUL },
     },
@@ -93,7 +93,7 @@ export const searchCustomers = defineOperation({
   tag: 'customers',
   summary: 'Find customers by e-mail address',
   description:
-    'Answers the customers whose e-mail address is the one you send. Case does not count. The list is empty when there is none.',
+    'Returns the customers whose e-mail address is the one you send. Case does not count. The list is empty when there is none.',
   query: Type.Object({
     emailAddress: text(
       { description: 'The whole e-mail address.', example: INES.emailAddress },
@@ -131,7 +131,7 @@ export const getCustomer = defineOperation({
   path: '/v1/customers/{id}',
   tag: 'customers',
   summary: 'Show a customer',
-  description: 'Answers one customer.',
+  description: 'Returns one customer.',
   params: idParameter('customer', INES.id),
   answer: dataOf(Customer),
   answerDescription: 'The customer.',
@@ -154,7 +154,7 @@ export const updateCustomer = defineOperation({
   tag: 'customers',
   summary: 'Change a customer',
   description:
-    'Changes the fields that you send, leaves the others as they are, and answers the customer.',
+    'Changes the fields that you send, leaves the others as they are, and returns the customer.',
   params: idParameter('customer', INES.id),
   body: CustomerUpdate,
   answer: dataOf(Customer),

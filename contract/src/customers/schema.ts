@@ -90,7 +90,7 @@ const writeFields = {
   ),
   password: Type.Optional(
     Type.String({
-      description: `Password for the customer's account, at least ${PASSWORD_MIN_LENGTH} characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never answered.`,
+      description: `Password for the customer's account, at least ${PASSWORD_MIN_LENGTH} characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.`,
       examples: ['a-calm-harbor'],
       pattern: EMPTY_OR_LONG_ENOUGH,
       maxLength: PASSWORD_MAX_LENGTH,
@@ -101,7 +101,7 @@ const writeFields = {
     flag(
       {
         description:
-          'What to do when another customer has the e-mail address already. True: the names and phone are stored as an alias of that customer, who is answered. False: an error.',
+          'What to do when another customer has the e-mail address already. True: the names and phone are stored as an alias of that customer, who is returned. False: an error.',
         example: false,
       },
       { default: false },

@@ -1,4 +1,4 @@
-import { RATE_LIMIT_PER_MINUTE } from '../limits.ts';
+import { RATE_LIMIT_PER_MINUTE, REQUESTS_IN_FLIGHT } from '../limits.ts';
 import { ErrorAnswer, ValidationErrorsAnswer } from './schema.ts';
 import {
   ERROR_TEXT,
@@ -68,8 +68,8 @@ export const ERROR_CATALOGUE = {
   429: {
     name: 'TooManyAttempts',
     meaning: "Too many attempts, for example 'Too Many Attempts.'",
-    cause: `The key sent more than its share of requests, ${RATE_LIMIT_PER_MINUTE.toLocaleString('en-US')} a minute unless agreed otherwise.`,
-    remedy: 'Wait for as many seconds as `Retry-After` says, then go on.',
+    cause: `The key sent more than ${RATE_LIMIT_PER_MINUTE.toLocaleString('en-US')} requests in a minute, unless agreed otherwise, or had more than ${REQUESTS_IN_FLIGHT} under way at the same moment; or the API is overloaded for a moment.`,
+    remedy: 'Wait for as many seconds as `Retry-After` says, then send the request again.',
     schema: ErrorAnswer,
     sentences: [ERROR_TEXT.tooManyAttempts],
     example: { error: ERROR_TEXT.tooManyAttempts },

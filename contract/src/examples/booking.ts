@@ -17,6 +17,43 @@ export const MODEL_BOOKING = {
   updatedAt: '2025-06-02T18:24:51.906Z',
 } as const;
 
+/** Three more bookings of the same day, in the order in which they last changed. */
+export const OTHER_BOOKINGS = [
+  {
+    ...MODEL_BOOKING,
+    id: EXAMPLE_ID.upcomingBooking,
+    reference: 'W3F7GJ',
+    customerId: EXAMPLE_ID.amina,
+    pickup: '2025-06-14T12:00:00Z',
+    return: '2025-06-14T16:00:00Z',
+    passengers: 5,
+    createdAt: '2025-06-08T19:09:00.000Z',
+    updatedAt: '2025-06-08T19:13:00.000Z',
+  },
+  {
+    ...MODEL_BOOKING,
+    id: EXAMPLE_ID.paulsBooking,
+    reference: 'B2X8WN',
+    customerId: EXAMPLE_ID.paul,
+    boatModelId: EXAMPLE_ID.gannet8,
+    pickup: '2025-06-14T05:30:00Z',
+    return: '2025-06-14T07:30:00Z',
+    createdAt: '2025-06-10T16:42:00.000Z',
+    updatedAt: '2025-06-10T16:45:00.000Z',
+  },
+  {
+    ...MODEL_BOOKING,
+    id: EXAMPLE_ID.nadiasBooking,
+    reference: 'H6P3VE',
+    customerId: EXAMPLE_ID.nadia,
+    return: '2025-06-14T10:00:00Z',
+    boats: 2,
+    passengers: 8,
+    createdAt: '2025-06-11T13:05:00.000Z',
+    updatedAt: '2025-06-11T13:06:00.000Z',
+  },
+] as const;
+
 function costLine(
   id: string,
   type: string,

@@ -53,7 +53,7 @@ export const MILL_LOCK = {
       },
     },
   ],
-  opensAt: '2023-03-01T08:00:00Z',
+  opensAt: '2025-07-01T07:00:00Z',
 } as const;
 
 export const PLOVER_5 = {

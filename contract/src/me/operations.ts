@@ -9,7 +9,7 @@ export const getMe = defineOperation({
   tag: 'me',
   summary: 'Show what the key may do',
   description:
-    'Answers the description of the key, the company that this request works for, and every company that the key may work for. A good first call.',
+    'Returns the description of the key, the company that this request works for, and every company that the key may work for. A good first call.',
   answer: dataOf(Me),
   answerDescription: 'The key and its companies.',
   errors: [],

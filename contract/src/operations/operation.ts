@@ -19,7 +19,7 @@ export interface Exchange {
 export interface Deprecation {
   /** The day on which it was announced. */
   since: string;
-  /** The day on which it may stop to answer. */
+  /** The day on which it may stop working. */
   sunset: string;
   /** The operation to use instead. */
   replacedBy: string;

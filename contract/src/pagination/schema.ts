@@ -24,6 +24,6 @@ export const Pagination = entity('Pagination', 'Which part of a list this is.', 
 });
 
 export const page = count(
-  { description: 'Which page of the list to answer.', example: 1 },
+  { description: 'Which page of the list to return.', example: 1 },
   { minimum: FIRST_PAGE, maximum: 1_000_000, default: FIRST_PAGE },
 );

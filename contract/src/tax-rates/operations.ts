@@ -15,7 +15,7 @@ export const listTaxRates = defineOperation({
   tag: 'tax-rates',
   summary: 'List all tax rates',
   description:
-    'Answers every tax rate of the company in one list, without pages. Cost lines of a booking refer to them by ID.',
+    'Returns every tax rate of the company in one list, without pages. Cost lines of a booking refer to them by ID.',
   answer: allOf(TaxRate),
   answerDescription: 'All tax rates.',
   errors: [],

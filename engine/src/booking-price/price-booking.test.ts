@@ -46,6 +46,7 @@ describe('a booking', () => {
   test('made by staff has no booking fee unless that is switched on', () => {
     const types = (booking: BookingToPrice) => priced(booking).costs.lines.map(({ type }) => type);
     expect(types(modelBooking({ bookedBy: 'staff' }))).not.toContain('booking_fee');
+    expect(types(modelBooking({ bookedBy: 'api' }))).not.toContain('booking_fee');
     const { bookingFee } = modelBooking();
     if (bookingFee.type === 'off') throw new Error('the model booking has a fee');
     const alsoForStaff = { ...bookingFee, alsoForStaffBookings: true };

@@ -30,7 +30,8 @@ export function bookingFeeLine(
   booking: { costsIncludingTax: Cents; bookedBy: BookedBy; planPercentage: number },
 ): BookingFeeLine | null {
   if (fee.type === 'off' || booking.costsIncludingTax <= 0) return null;
-  if (booking.bookedBy === 'staff' && !fee.alsoForStaffBookings) return null;
+  // What an integrator books is like what staff book: the customer did not use the form.
+  if (booking.bookedBy !== 'customer' && !fee.alsoForStaffBookings) return null;
 
   const { amount, explanation } = feeAmount(fee, booking.costsIncludingTax, booking.planPercentage);
   if (amount === 0) return null;

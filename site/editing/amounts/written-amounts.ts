@@ -1,5 +1,7 @@
 import type { Cents } from '@slipway/engine';
+import { receipt } from '../../pictures/kinds/receipt.ts';
 import type { Page } from '../page.ts';
+import { SATURDAY } from '../saturday.ts';
 
 /** An amount of money on a page, without its sign. */
 export interface WrittenAmount {
@@ -40,10 +42,14 @@ interface Receipt {
   total: ReceiptLine;
 }
 
+/** The receipts of a page, with the amounts that they take from bookings of the Saturday. */
 export function receiptsOn({ pictures }: Page): Receipt[] {
   return pictures
     .filter(({ kind }) => kind === 'receipt')
-    .map(({ line, data }) => ({ line, ...(data as unknown as Omit<Receipt, 'line'>) }));
+    .map(({ line, data }) => {
+      const filled = receipt.fill(data as never, SATURDAY) as Omit<Receipt, 'line'>;
+      return { line, ...filled };
+    });
 }
 
 /** What the lines of a receipt come to, without the sign. */

@@ -9,11 +9,16 @@ import { linkTargets } from './link-targets.ts';
 import { linkTexts } from './link-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { readingLevel } from './reading-level.ts';
+import { releaseLinks } from './release-links.ts';
+import { releaseOpenings } from './release-openings.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
+import { saturday } from './saturday.ts';
+import { sinceLabels } from './since-labels.ts';
 import { spelling } from './spelling.ts';
 import { steps } from './steps.ts';
 import { terminology } from './terminology.ts';
 import { titles } from './titles.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 /** Everything that editing looks for. */
 export const rules: readonly Rule[] = [
@@ -24,6 +29,10 @@ export const rules: readonly Rule[] = [
   readingLevel,
   length,
   repeatedParagraphs,
+  wholeSentences,
+  releaseLinks,
+  releaseOpenings,
+  sinceLabels,
   steps,
   admonitions,
   linkTexts,
@@ -32,4 +41,5 @@ export const rules: readonly Rule[] = [
   dashboardLabels,
   contractValues,
   amounts,
+  saturday,
 ];

@@ -16,10 +16,21 @@ describe('length', () => {
     ]);
   });
 
-  it('lets 250 words pass, and a short section page or release note', async () => {
+  it('finds a release note that is too short or too long', async () => {
+    const short = plantPage(words(119), { file: 'releases/v8.mdx' });
+    const long = plantPage(words(251), { file: 'releases/v9.mdx' });
+    expect(await faultsOf(length, short, long)).toEqual([
+      expect.stringMatching(/^1: The page has 119 words\. Write it in full/),
+      expect.stringMatching(/^1: The page has 251 words\. Cut it to 250/),
+    ]);
+  });
+
+  it('lets 250 words pass, a release note of 120, and a short section page', async () => {
     const full = plantPage(words(250));
     const section = plantPage(words(20), { file: 'docs/courses/index.mdx' });
-    const note = plantPage(words(20), { file: 'releases/v9.mdx' });
-    expect(await faultsOf(length, full, section, note)).toEqual([]);
+    const notes = [120, 250].map((count) =>
+      plantPage(words(count), { file: `releases/v${count}.mdx` }),
+    );
+    expect(await faultsOf(length, full, section, ...notes)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getDefaultSettings, spellCheckDocument } from 'cspell-lib';
+import { EXAMPLE_NAMES } from '../names.ts';
 import type { Passage } from '../passages.ts';
 import type { Rule } from '../rule.ts';
 
@@ -33,7 +34,8 @@ export const spelling: Rule = {
 async function settings() {
   const words = readFileSync(wordList, 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .concat([...EXAMPLE_NAMES].flatMap((name) => name.split(' ')));
   const { dictionaryDefinitions } = await getDefaultSettings(true);
   return {
     dictionaryDefinitions,

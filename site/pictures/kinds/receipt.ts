@@ -1,21 +1,43 @@
 import Type from 'typebox';
 import { html, words } from '../html.ts';
-import { defineKind, optionalText, strict, text } from '../picture.ts';
+import { choice, defineKind, optionalText, strict, text } from '../picture.ts';
+import { SUMS, type SumName, sumOf } from '../saturday/receipt-lines.ts';
+import { euros, Scene } from '../saturday/scene.ts';
 
-const EURO = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const SUM_NAMES = (Object.keys(SUMS) as SumName[]).flatMap((name) => [name, `-${name}`] as const);
 
-function euros(cents: number): string {
-  return EURO.format(cents / 100).replace('-', '−');
-}
+const typedLine = strict({ what: text, note: optionalText, cents: Type.Integer() });
+const takenLine = strict({
+  what: optionalText,
+  note: optionalText,
+  of: choice(...SUM_NAMES),
+  booking: optionalText,
+});
+
+type Line = Type.Static<typeof typedLine>;
+type Receipt = { title?: string; lines: Line[]; total: Pick<Line, 'what' | 'cents'> };
 
 /** Lines of money in cents with their total; the build fails when they do not add up. */
 export const receipt = defineKind({
   data: {
     title: optionalText,
-    lines: Type.Array(strict({ what: text, note: optionalText, cents: Type.Integer() }), {
-      minItems: 1,
-    }),
-    total: strict({ what: text, cents: Type.Integer() }),
+    booking: optionalText,
+    tax: Type.Optional(choice('incl', 'excl')),
+    lines: Type.Array(Type.Union([typedLine, takenLine]), { minItems: 1 }),
+    total: strict({ what: text, cents: Type.Optional(Type.Integer()) }),
+  },
+  fill: ({ title, booking, tax = 'incl', lines, total }, saturday): Receipt => {
+    const scene = new Scene(saturday);
+    const filled = lines.map((line): Line => {
+      if ('cents' in line) return line;
+      const { of, booking: reference = booking ?? '', note } = line;
+      const { customer } = scene.booking(reference);
+      const what = line.what ?? `${reference} ${customer.fullName}`;
+      return { what, ...(note && { note }), cents: sumOf(of, reference, tax, scene) };
+    });
+    const sum = filled.reduce((before, { cents }) => before + cents, 0);
+    // A total that follows from the booking need not be typed.
+    return { title, lines: filled, total: { ...total, cents: total.cents ?? sum } };
   },
   check: ({ lines, total }) => {
     const sum = lines.reduce((before, { cents }) => before + cents, 0);

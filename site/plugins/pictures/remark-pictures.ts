@@ -1,3 +1,4 @@
+import { loadSaturday, type Saturday } from '@slipway/company';
 import { drawPicture, PictureError } from '../../pictures/draw-picture.ts';
 
 interface Node {
@@ -12,21 +13,26 @@ interface Node {
 
 /** Draws the `picture` blocks of a page at build time: the page carries HTML, and no drawing code. */
 export function remarkPictures() {
-  return (root: Node, file: { path: string }) => replacePictures(root, file.path);
+  const saturday = loadSaturday();
+  return async (root: Node, file: { path: string }) =>
+    replacePictures(root, { path: file.path, saturday: await saturday });
 }
 
-function replacePictures(node: Node, path: string): void {
+type Page = { path: string; saturday: Saturday };
+
+function replacePictures(node: Node, page: Page): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
-    if (child.type === 'code' && child.lang === 'picture') return asPicture(child, path);
-    replacePictures(child, path);
+    if (child.type === 'code' && child.lang === 'picture') return asPicture(child, page);
+    replacePictures(child, page);
     return child;
   });
 }
 
-function asPicture({ meta, value = '', position }: Node, path: string): Node {
+function asPicture({ meta, value = '', position }: Node, { path, saturday }: Page): Node {
   try {
-    const drawn = drawPicture(meta?.trim() ?? '', value, (position?.start.line ?? 0) + 1);
+    const firstLine = (position?.start.line ?? 0) + 1;
+    const drawn = drawPicture(meta?.trim() ?? '', value, firstLine, saturday);
     return {
       type: 'mdxJsxFlowElement',
       name: 'Picture',

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -57,12 +57,29 @@ test('a lock that was taken over by somebody else is not released', async () => 
   expect(await readdir(folder)).toEqual(['slipway.lock']);
 });
 
-test('a lock file that is not ours to read is named in the sentence', async () => {
-  await writeFile(lockFile, 'not json');
-  await expect(lockFolder(folder, false)).rejects.toThrow(
-    `${lockFile} is not a lock of Slipway: delete it if nothing uses the folder.`,
-  );
+test('the lock of a process that has ended and that nobody has waited for is taken over', async () => {
+  // The shell starts a child that ends at once and then becomes a program that waits for nobody.
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+  const [printed] = await once(parent.stdout, 'data');
+  const pid = Number(String(printed));
+  const state = async () => /\) (\S)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8'))?.[1];
+  await expect.poll(state).toBe('Z');
+  const [, , , ...fields] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+  await leaveLock({ pid, startedAt: fields[18] });
+  const lock = await lockFolder(folder, false);
+  lock.release();
+  parent.kill();
 });
+
+test.each(['not json', 'null', '7', '[]', '{"pid":"1"}'])(
+  'a lock file that holds %s is named in the sentence',
+  async (content) => {
+    await writeFile(lockFile, content);
+    await expect(lockFolder(folder, false)).rejects.toThrow(
+      `${lockFile} is not a lock of Slipway: delete it if nothing uses the folder.`,
+    );
+  },
+);
 
 test('of many processes that find the same dead locks, each folder goes to one', async () => {
   const folders = Array.from({ length: 30 }, (_, index) => join(folder, String(index)));

@@ -3,7 +3,12 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
-import { type ProcessIdentity, stateOf, thisProcess } from './process-identity.ts';
+import {
+  isProcessIdentity,
+  type ProcessIdentity,
+  stateOf,
+  thisProcess,
+} from './process-identity.ts';
 
 const LOCK_FILE = 'slipway.lock';
 const ATTEMPTS = 40;
@@ -32,10 +37,16 @@ export async function lockFolder(folder: string, takeOverOtherHosts: boolean): P
 }
 
 function ownerOf(path: string, content: string): ProcessIdentity {
+  const owner = jsonOf(content);
+  if (isProcessIdentity(owner)) return owner;
+  throw new StartError(`${path} is not a lock of Slipway: delete it if nothing uses the folder.`);
+}
+
+function jsonOf(content: string): unknown {
   try {
-    return JSON.parse(content) as ProcessIdentity;
+    return JSON.parse(content);
   } catch {
-    throw new StartError(`${path} is not a lock of Slipway: delete it if nothing uses the folder.`);
+    return undefined;
   }
 }
 

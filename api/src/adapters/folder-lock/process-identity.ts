@@ -12,6 +12,14 @@ export type ProcessIdentity = {
   host: string;
 };
 
+export function isProcessIdentity(value: unknown): value is ProcessIdentity {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pid, startedAt, bootId, host } = value as Record<string, unknown>;
+  return (
+    typeof pid === 'number' && [startedAt, bootId, host].every((part) => typeof part === 'string')
+  );
+}
+
 export function thisProcess(): ProcessIdentity {
   return {
     pid: process.pid,
@@ -38,10 +46,14 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Field 22 of the stat line; the second one is the program's name, which may hold spaces. */
+/**
+ * Field 22 of the stat line; the second one is the program's name, which may hold spaces. A process
+ * that has ended stays in the list until its parent asks for it, which may never happen.
+ */
 function linuxStart(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return state === 'Z' || state === 'X' ? undefined : fields[18];
 }
 
 function bootId(): string {

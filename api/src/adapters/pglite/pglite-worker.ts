@@ -1,11 +1,25 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError } from '../../database/database-error.ts';
-import type { WorkerAnswer, WorkerRequest, WorkerResult } from './messages.ts';
+import { DatabaseError, type DatabaseErrorFields } from '../../database/database-error.ts';
+import type { EmbeddedSession, StatementResult } from '../../database/embedded-dialect.ts';
+import { StartError } from '../../start-error.ts';
 
-type Pending = { resolve: (result: WorkerResult) => void; reject: (error: Error) => void };
+export type WorkerRequest =
+  | { id: number; kind: 'query'; sql: string; parameters: (string | null)[] }
+  | { id: number; kind: 'close' };
+
+/** `ready` or `failed` comes once, before everything else. */
+export type WorkerAnswer =
+  | { kind: 'ready' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'result'; id: number; result: StatementResult }
+  | { kind: 'error'; id: number; error: WorkerError };
+
+export type WorkerError = { message: string } & DatabaseErrorFields;
+
+type Pending = { resolve: (result: StatementResult) => void; reject: (error: Error) => void };
 
 /** PGlite in a thread of its own, because it blocks the thread in which it runs. */
-export class PgliteWorker {
+export class PgliteWorker implements EmbeddedSession {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly #exited: Promise<void>;
@@ -24,21 +38,26 @@ export class PgliteWorker {
   static async open(folder: string): Promise<PgliteWorker> {
     const worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
       workerData: { folder },
+      // A damaged database makes PostgreSQL write its own complaints; ours says what to do.
+      stderr: true,
     });
-    await new Promise<void>((resolve, reject) => {
-      worker.once('error', reject);
-      worker.once('message', (answer: WorkerAnswer) => {
-        if (answer.kind === 'ready') resolve();
-        else reject(new Error(answer.kind === 'failed' ? answer.message : 'unexpected answer'));
+    try {
+      await new Promise<void>((resolve, reject) => {
+        worker.once('error', reject);
+        worker.once('exit', () => reject(new Error('it ended while it was starting')));
+        worker.once('message', (answer: WorkerAnswer) => {
+          if (answer.kind === 'ready') resolve();
+          else reject(new Error(answer.kind === 'failed' ? answer.message : 'unexpected answer'));
+        });
       });
-    }).catch(async (error) => {
+    } catch (error) {
       await worker.terminate();
-      throw error;
-    });
+      throw cannotOpen(folder, error);
+    }
     return new PgliteWorker(worker);
   }
 
-  query(sql: string, parameters: (string | null)[]): Promise<WorkerResult> {
+  run(sql: string, parameters: (string | null)[]): Promise<StatementResult> {
     if (this.#stopped) return Promise.reject(this.#stopped);
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
@@ -69,4 +88,11 @@ export class PgliteWorker {
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
   }
+}
+
+function cannotOpen(folder: string, cause: unknown): StartError {
+  const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+  return new StartError(
+    `The embedded database in ${folder} cannot be opened (${reason}): restore the folder from a copy, or move it away to start with an empty database.`,
+  );
 }

@@ -5,6 +5,7 @@ import rental from './0003-rental.ts';
 import customers from './0004-customers.ts';
 import bookings from './0005-bookings.ts';
 import platform from './0006-platform.ts';
+import changes from './0007-changes.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-customers': customers,
   '0005-bookings': bookings,
   '0006-platform': platform,
+  '0007-changes': changes,
 };

@@ -1,6 +1,6 @@
 import type { BookingStatus, CostType, PaymentProvider, PaymentSource } from '@slipway/contract';
 import type { BookedBy, DepositTaking } from '@slipway/engine';
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export type BookingTables = {
   bookings: {
@@ -28,6 +28,8 @@ export type BookingTables = {
     application_fee: number;
     created_at: Date;
     updated_at: Date;
+    /** The moment by which the price was worked out; older bookings have none, see `created_at`. */
+    priced_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   booking_costs: {
     id: string;
@@ -58,6 +60,8 @@ export type BookingTables = {
     created_at: Date;
     /** Released, captured or refunded; an open deposit has none. */
     closed_at: Date | null;
+    /** Whether a change of the trip closed it, and not staff. */
+    replaced: Generated<boolean>;
   };
   booking_history: {
     id: string;
@@ -66,6 +70,9 @@ export type BookingTables = {
     /** Who did it: an API key, a team member, the customer or the system. */
     actor: string;
     /** Old and new value by field. */
-    changes: JSONColumnType<Record<string, { from: unknown; to: unknown }>>;
+    changes: JSONColumnType<Changes>;
   };
 };
+
+/** Old and new value by field. */
+export type Changes = Record<string, { from: unknown; to: unknown }>;

@@ -1,3 +1,6 @@
+import type { JSONColumnType } from 'kysely';
+import type { Changes } from './bookings.ts';
+
 export type CustomerTables = {
   customers: {
     id: string;
@@ -18,5 +21,12 @@ export type CustomerTables = {
     family_name: string;
     phone_number: string | null;
     created_at: Date;
+  };
+  customer_history: {
+    id: string;
+    customer_id: string;
+    happened_at: Date;
+    actor: string;
+    changes: JSONColumnType<Changes>;
   };
 };

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@slipway/contract';
 import { completesAt, HOUR, holdEndsAt, MINUTE, optionDeadline } from '@slipway/engine';
 import type { Random } from '../random.ts';
-import type { DemoTrip } from '../trips/demo-trip.ts';
+import type { DemoTrip } from '../trips/trip.ts';
 
 /** How a booking went so far. */
 export type Course = {

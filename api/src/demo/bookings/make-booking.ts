@@ -1,19 +1,27 @@
-import { applicationFee, takenPeriod } from '@slipway/engine';
-import type { CompanyRecords } from '../../company/records/company-records.ts';
+import type { Company, Saturday } from '@slipway/company';
+import { applicationFee, paidOnline, takenPeriod } from '@slipway/engine';
+import type { Insertable } from 'kysely';
+import type { TenantTables } from '../../database/schema.ts';
 import { newId } from '../../new-id.ts';
 import type { CustomerRow } from '../customers.ts';
 import type { Random } from '../random.ts';
-import type { DemoTrip } from '../trips/demo-trip.ts';
-import { planPercentageOf } from '../trips/fleet.ts';
-import type { BookingRows } from './booking-rows.ts';
-import { costsFor, type DemoCost } from './costs.ts';
+import type { DemoTrip } from '../trips/trip.ts';
 import { courseOf } from './course.ts';
-import { depositsFor } from './deposits.ts';
-import { paidOnline, paymentsFor } from './payments.ts';
-import { priceDemoTrip } from './price-demo-trip.ts';
+import { costsFor, depositsFor, paymentsFor, totalOf } from './money.ts';
+import { priceDemoTrip } from './price.ts';
+
+/** A booking with its money, as rows of the database. */
+export type BookingRows = {
+  booking: Insertable<TenantTables['bookings']>;
+  costs: Insertable<TenantTables['booking_costs']>[];
+  payments: Insertable<TenantTables['booking_payments']>[];
+  deposits: Insertable<TenantTables['booking_deposits']>[];
+};
 
 type Circumstances = {
-  records: CompanyRecords;
+  company: Company;
+  /** What can be added to a trip. */
+  extras: Pick<Saturday, 'addOns' | 'discounts'>;
   customer: CustomerRow;
   reference: string;
   now: number;
@@ -22,11 +30,10 @@ type Circumstances = {
 
 /** Makes the rows of one booking: its course until now, its costs, payments and deposits. */
 export function makeBooking(trip: DemoTrip, circumstances: Circumstances): BookingRows {
-  const { records, customer, reference, now, random } = circumstances;
-  const { tenant } = records;
+  const { company, extras, customer, reference, now, random } = circumstances;
   const { fleet, bookedAt } = trip;
   const course = courseOf(trip, now, random);
-  const price = priceDemoTrip(trip, customer, records, random);
+  const price = priceDemoTrip(trip, { customer, company, extras, random });
   const costs = costsFor(price, course, random);
   const amounts = { agreed: price.costs.totalIncludingTax, owed: totalOf(costs) };
   const payments = paymentsFor(trip, course, amounts, now);
@@ -42,7 +49,7 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       dock_id: fleet.dockId,
       boat_model_id: fleet.boatModelId,
       fleet_id: fleet.fleetId,
-      rental_setup_id: fleet.setupId,
+      rental_setup_id: fleet.setup.id,
       pickup_at: new Date(trip.pickup),
       return_at: new Date(trip.return),
       boats: trip.boats,
@@ -51,10 +58,10 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       taken_until: new Date(taken.end),
       expires_at: course.expiresAt === null ? null : new Date(course.expiresAt),
       booked_by: trip.bookedBy,
-      provider: tenant.provider,
-      currency: tenant.currency,
+      provider: company.provider,
+      currency: company.currency,
       application_fee: applicationFee({
-        planPercentage: planPercentageOf(records),
+        planPercentage: company.planPercentage,
         totalIncludingTax: amounts.owed,
         bookingFee: totalOf(costs.filter(({ type }) => type === 'booking_fee')),
         paidOnline: paidOnline(payments),
@@ -79,7 +86,7 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       amount,
       created_at: new Date(at),
     })),
-    deposits: depositsFor(trip, course, price, { provider: tenant.provider, now }).map(
+    deposits: depositsFor(trip, course, price, { provider: company.provider, now }).map(
       ({ at, closedAt, ...deposit }) => ({
         id: lineId(),
         booking_id: id,
@@ -89,8 +96,4 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       }),
     ),
   };
-}
-
-function totalOf(costs: readonly DemoCost[]): number {
-  return costs.reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
 }

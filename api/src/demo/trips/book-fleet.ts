@@ -5,22 +5,24 @@ import {
   DAY,
   HOUR,
   type LocalDate,
+  type Movement,
   START_EVERY,
   takenPeriod,
 } from '@slipway/engine';
 import type { Random } from '../random.ts';
-import { expectedBookings } from './demand.ts';
-import { type DemoTrip, takesBoats } from './demo-trip.ts';
-import type { DemoFleet } from './fleet.ts';
-import { leadTime, offersOn, wishFor } from './wish.ts';
+import { boatsAt, type DemoFleet } from './fleet.ts';
+import { type DemoTrip, takesBoats } from './trip.ts';
+import { expectedBookings, leadTime, offersOn, wishFor } from './wishes.ts';
 
 /** The days of the demo, as seen from now. */
 export type Season = {
   first: LocalDate;
   last: LocalDate;
   now: number;
-  /** Days on which a fleet is left to the examples of the documentation. */
-  isReserved(fleet: DemoFleet, date: LocalDate): boolean;
+  /** What is booked already and takes its boats. */
+  bookedIn(fleet: DemoFleet): readonly Movement[];
+  /** Days on which nothing else starts, because the documentation tells of them. */
+  isReserved(date: LocalDate): boolean;
 };
 
 /** No trip of the demo is longer, so that older ones cannot be in the way. */
@@ -32,13 +34,13 @@ const SPARE_SHARE = 1 / 3;
 /** Books a fleet day by day, as wishes come in, and never beyond its boats. */
 export function bookFleet(fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
   const trips: DemoTrip[] = [];
-  let recent: DemoTrip[] = [];
+  let taken = [...season.bookedIn(fleet)];
   for (let date = season.first; date <= season.last; date = addDays(date, 1)) {
     for (const trip of wishesOn(date, fleet, season, random)) {
-      recent = recent.filter((other) => other.return > trip.pickup - LONGEST_TRIP);
-      if (!fits(trip, recent.filter(takesBoats), season.now)) continue;
+      taken = taken.filter((other) => other.return > trip.pickup - LONGEST_TRIP);
+      if (!fits(trip, taken, season.now)) continue;
       trips.push(trip);
-      recent.push(trip);
+      if (takesBoats(trip)) taken.push(trip);
     }
   }
   return trips;
@@ -46,9 +48,12 @@ export function bookFleet(fleet: DemoFleet, season: Season, random: Random): Dem
 
 /** What people want for a date and have asked for by now. */
 function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
-  if (season.isReserved(fleet, date)) return [];
+  const { from, until } = fleet.setup;
+  if (date < from || (until !== null && date > until)) return [];
+  if (season.isReserved(date)) return [];
   const asked = season.now - HOUR;
-  const wishes = random.around(expectedBookings(date, fleet.boats));
+  const boats = boatsAt(fleet, Date.parse(date));
+  const wishes = random.around(expectedBookings(date, boats));
   // Most wishes for a far day are still to come: telling them by the day spares their start times.
   const leads = Array.from({ length: wishes }, () => leadTime(random)).filter(
     (lead) => Date.parse(date) - lead < asked,
@@ -60,7 +65,7 @@ function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Ran
     .filter(({ bookedAt }) => bookedAt <= asked);
 }
 
-function fits(trip: DemoTrip, others: readonly DemoTrip[], now: number): boolean {
+function fits(trip: DemoTrip, others: readonly Movement[], now: number): boolean {
   const { fleet, boats } = trip;
   const { turnaround } = fleet.schedule;
   const bookings = others.map((other) => ({ ...other, turnaround }));
@@ -68,11 +73,11 @@ function fits(trip: DemoTrip, others: readonly DemoTrip[], now: number): boolean
     { ...fleet, blockouts: [], bookings },
     takenPeriod({ ...trip, turnaround }),
   );
-  const spare = trip.return > now ? Math.ceil(fleet.boats * SPARE_SHARE) : 0;
+  const spare = trip.return > now ? Math.ceil(boatsAt(fleet, trip.pickup) * SPARE_SHARE) : 0;
   return free >= boats + spare && trafficAllows(trip, others);
 }
 
-function trafficAllows(trip: DemoTrip, others: readonly DemoTrip[]): boolean {
+function trafficAllows(trip: DemoTrip, others: readonly Movement[]): boolean {
   const { trafficLimit, timeZone, schedule } = trip.fleet;
   if (trafficLimit === null) return true;
   const startEvery = schedule.type === 'weekly' ? schedule.startEvery : Math.min(...START_EVERY);

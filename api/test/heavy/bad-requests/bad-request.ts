@@ -31,7 +31,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
   '$1',
   '../../etc/passwd',
   '2025-02-30T10:00:00Z',
-  '9999-12-31T23:59:59Z',
+  '9999-12-31T23:59:59-12:00',
   '0001-01-01T00:00:00Z',
   '2025-06-14',
   [],
@@ -66,6 +66,26 @@ const ODD_PATHS = [
   '/v1/availability?period=/',
   '/v1/availability?period[start]=1&period[end]=2&period[middle]=3',
 ];
+
+const EDGES = ['1970-01-01T00:00:00', '9999-12-31T23:59:59', '2025-03-30T02:30:00.999999999'];
+
+/** A moment at an edge of the calendar, with any offset: UTC may be in another year. */
+function edgeMoment(random: Random): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const offset = `${two(random.between(0, 23))}:${two(random.between(0, 59))}`;
+  return `${random.choose(EDGES)}${random.choose(['Z', `+${offset}`, `-${offset}`])}`;
+}
+
+/** A question or a list around such moments. */
+function edgePath(random: Random): string {
+  const [one, other] = [edgeMoment(random), edgeMoment(random)].map(encodeURIComponent);
+  const fleet = `dockId=${MODEL_BOOKING.dockId}&boatModelId=${MODEL_BOOKING.boatModelId}`;
+  return random.choose([
+    `/v1/bookings?updatedAfter=${one}`,
+    `/v1/availability?${fleet}&period[start]=${one}&period[end]=${other}`,
+    `/v1/availability?${fleet}&period=${one}/${other}`,
+  ]);
+}
 
 const ODD_HEADERS: readonly Record<string, string>[] = [
   { authorization: 'Bearer' },
@@ -104,6 +124,7 @@ const BROKEN_BODIES: readonly (string | Buffer)[] = [
   `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
   JSON.stringify({ givenName: 'x'.repeat(70_000) }),
   Buffer.from([0xff, 0xfe, 0x00, 0x7b]),
+  Buffer.concat([Buffer.from('{"givenName":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]),
 ];
 
 const GOOD_BODIES: Record<string, Record<string, unknown>> = {
@@ -139,7 +160,8 @@ export function badRequest(random: Random, key: string): WireRequest {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const target = random.choose(all);
   const path = pathOf(target, random);
-  const kind = random.between(1, 5);
+  const kind = random.between(1, 6);
+  if (kind === 6) return { method: 'GET', path: edgePath(random), headers };
   if (kind === 1) return { method: 'GET', path: random.choose(ODD_PATHS), headers };
   if (kind === 2) return { method: random.choose(METHODS), path, headers };
   const write = random.choose(writes);
@@ -165,6 +187,7 @@ function spoiled(random: Random, good: Record<string, unknown>): Record<string, 
   for (let faults = random.between(1, 3); faults > 0; faults -= 1) {
     const field = random.choose([...Object.keys(body), 'unknown', '__proto__', '']);
     if (random.happens(0.2)) delete body[field];
+    else if (field === 'pickup' || field === 'return') body[field] = edgeMoment(random);
     else Object.assign(body, { [field]: random.choose(HOSTILE_VALUES) });
   }
   return body;

@@ -4,7 +4,6 @@ import {
   formula,
   gannet,
   given,
-  ordered,
   plover,
   share,
   type WorkedExamples,
@@ -16,7 +15,6 @@ export const courses: WorkedExamples = {
   'docs/courses/autonomous-operations.mdx': [[3 * TEXT_MESSAGE_PRICE]],
   'docs/courses/boat-club-setup.mdx': [share(gannet(3), 10)],
   'docs/courses/daily-operations-walkthrough.mdx': [
-    [plover(3) + ordered({}, 2)],
     canceled(plover(3), 48),
     [plover(3) - plover(2)],
     gannetInstead,

@@ -24,7 +24,6 @@ const WEEKEND = 69_000;
 const threeTexts = [3 * TEXT_MESSAGE_PRICE];
 
 export const settings: WorkedExamples = {
-  [`${folder}/booking-form/alternatives.mdx`]: [[gannet(3) - plover(3)]],
   [`${folder}/collaborate/roles-permissions.mdx`]: given(4000),
   [`${folder}/create-add-ons.mdx`]: [[ordered({ basis: 'hour', price: 200 }, 1, 2.5)]],
   [`${folder}/dive-deeper/api.mdx`]: [[gannet(3, 6) - gannet(3)]],

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { type Html, html } from '../../html.ts';
-import { choice, defineKind, optionalText, strict, text } from '../../picture.ts';
+import { choice, defineKind, optionalText, seenAt, strict, text } from '../../picture.ts';
+import { boardRows } from '../../saturday/board-rows.ts';
+import { Scene } from '../../saturday/scene.ts';
 import { type Axis, dayAxis, weekAxis, yearAxis } from './axis.ts';
 import { hatching } from './hatching.ts';
 
@@ -23,15 +25,22 @@ const BAR_KINDS = {
   slot: 'slot',
   period: 'period',
   closed: 'closed',
+  'out-of-service': 'out of service',
   full: 'full',
 } as const;
+
+/** A boat out of service looks like a closed dock; all others have a look of their own. */
+function lookOf(kind: keyof typeof BAR_KINDS): string {
+  return kind === 'out-of-service' ? 'closed' : kind;
+}
 
 const barKind = choice(...(Object.keys(BAR_KINDS) as (keyof typeof BAR_KINDS)[]));
 const bar = strict({ from: text, to: text, kind: barKind, text: optionalText });
 const row = strict({ name: text, bars: Type.Array(bar) });
 type Row = Type.Static<typeof row>;
+type Board = { axis: 'day' | 'week' | 'year'; hours?: number[]; rows: Row[] };
 
-const axisOf = (data: { axis: string; hours?: number[] }): Axis => {
+const axisOf = (data: Pick<Board, 'axis' | 'hours'>): Axis => {
   if (data.axis === 'week') return weekAxis();
   if (data.axis === 'year') return yearAxis();
   const [from = 8, to = 20] = data.hours ?? [];
@@ -51,9 +60,9 @@ function drawRow({ name, bars }: Row, index: number, axis: Axis): Html {
       const [left, right] = [x(each.from), x(each.to)];
       const box = { left, top: top + 7, width: right - left, height: ROW_HEIGHT - 14 };
       return html`
-        <rect class="pic-bar pic-bar-${each.kind}" x="${left.toFixed(1)}" y="${box.top}" width="${box.width.toFixed(1)}" height="${box.height}" rx="4"/>
+        <rect class="pic-bar pic-bar-${lookOf(each.kind)}" x="${left.toFixed(1)}" y="${box.top}" width="${box.width.toFixed(1)}" height="${box.height}" rx="4"/>
         ${each.kind === 'option' && html`<path class="pic-hatching" d="${hatching(box)}"/>`}
-        ${each.text && html`<text class="pic-bar-text pic-on-${each.kind}" x="${(left + 6).toFixed(1)}" y="${top + 27}">${each.text}</text>`}
+        ${each.text && html`<text class="pic-bar-text pic-on-${lookOf(each.kind)}" x="${(left + 6).toFixed(1)}" y="${top + 27}">${each.text}</text>`}
       `;
     })}
   `;
@@ -93,14 +102,22 @@ function listRows(rows: Row[]): Html {
 /** Rows of bars along the hours of a day, the days of a week or the months of a year. */
 export const board = defineKind({
   data: {
-    axis: choice('day', 'week', 'year'),
+    axis: Type.Optional(choice('day', 'week', 'year')),
     hours: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0, maximum: 24 }), { minItems: 2, maxItems: 2 }),
     ),
-    rows: Type.Array(row, { minItems: 1 }),
+    rows: Type.Optional(Type.Array(row, { minItems: 1 })),
+    saturday: Type.Optional(strict({ at: seenAt, models: Type.Optional(Type.Array(text)) })),
+  },
+  fill: ({ axis = 'day', hours, rows = [], saturday: shown }, saturday): Board => {
+    if (!shown) return { axis, hours, rows };
+    const { from, to } = axisOf({ axis, hours });
+    const scene = new Scene(saturday, shown.at);
+    return { axis, hours, rows: boardRows(shown.models ?? [], scene, BARS_WIDTH / (to - from)) };
   },
   check: (data) => {
     const axis = axisOf(data);
+    if (data.rows.length === 0) return "needs either 'rows' or 'saturday'";
     for (const { name, bars } of data.rows) {
       for (const { from, to } of bars) {
         const [start, end] = [axis.read(from), axis.read(to)];
@@ -129,7 +146,7 @@ export const board = defineKind({
         </svg>
       </div>
       <ul class="pic-legend">
-        ${[...used].map((kind) => html`<li><span class="pic-swatch pic-bar-${kind}"></span>${BAR_KINDS[kind]}</li>`)}
+        ${[...used].map((kind) => html`<li><span class="pic-swatch pic-bar-${lookOf(kind)}"></span>${BAR_KINDS[kind]}</li>`)}
       </ul>
       ${listRows(data.rows)}
     `;

@@ -3,7 +3,7 @@ import { optionalText, strict, text } from '../../picture.ts';
 
 const callout = optionalText;
 
-/** What can stand on a screen. Any of them may carry a callout, which is numbered by its place. */
+/** What can be on a screen. Any of them may carry a callout, which is numbered by its place. */
 export const block = Type.Union([
   strict({ heading: text, callout }),
   strict({ note: text, callout }),

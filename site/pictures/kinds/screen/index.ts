@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import { type Html, html, words } from '../../html.ts';
-import { defineKind, text } from '../../picture.ts';
+import { defineKind, seenAt, text } from '../../picture.ts';
+import { Scene } from '../../saturday/scene.ts';
 import { type Block, block } from './blocks.ts';
+import { fillBlock, saturdayBlock } from './saturday-blocks.ts';
 
 function drawBlock(each: Block): Html {
   if ('heading' in each) return html`<p class="pic-heading">${words(each.heading)}</p>`;
@@ -39,7 +41,15 @@ function drawBlock(each: Block): Html {
 
 /** A screen of the dashboard, drawn, with numbered callouts that are explained below it. */
 export const screen = defineKind({
-  data: { path: text, blocks: Type.Array(block, { minItems: 1 }) },
+  data: {
+    path: text,
+    at: seenAt,
+    blocks: Type.Array(Type.Union([block, saturdayBlock]), { minItems: 1 }),
+  },
+  fill: ({ path, at, blocks }, saturday): { path: string; blocks: Block[] } => {
+    const scene = new Scene(saturday, at);
+    return { path, blocks: blocks.flatMap((each) => fillBlock(each, scene)) };
+  },
   draw: ({ path, blocks }) => {
     const explained = blocks.filter(({ callout }) => callout !== undefined);
     return html`

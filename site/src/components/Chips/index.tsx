@@ -1,4 +1,6 @@
 import Icon from '@site/src/components/Icon/index.tsx';
+import Since from '@site/src/components/Since/index.tsx';
+import type { Feature } from '@site/src/feature-releases.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -6,10 +8,11 @@ interface Props {
   audienceLabel: string;
   audience?: string[];
   minutes?: number;
+  since?: Feature;
 }
 
-/** Who a page is for and how long it takes. */
-export default function Chips({ audienceLabel, audience = [], minutes }: Props) {
+/** Who a page is for, how long it takes, and which release brought what it is about. */
+export default function Chips({ audienceLabel, audience = [], minutes, since }: Props) {
   return (
     <ul className={styles.chips}>
       {audience.length > 0 && (
@@ -24,6 +27,11 @@ export default function Chips({ audienceLabel, audience = [], minutes }: Props) 
         <li className={styles.chip}>
           <Icon name="clock" className={styles.icon} />
           Takes about {minutes} min
+        </li>
+      )}
+      {since && (
+        <li>
+          <Since feature={since} />
         </li>
       )}
     </ul>

@@ -7,7 +7,7 @@ import { useGuide } from './useGuide.ts';
 /** Title, the one-line summary, who it is for and how long it takes. */
 export default function GuideHeader() {
   const { title, description, lastUpdatedAt } = useDoc().metadata;
-  const { audience, minutes, cards, lessons } = useGuide();
+  const { audience, minutes, since, cards, lessons } = useGuide();
   const audienceLabel = cards || lessons ? 'For' : 'Who can do this';
   return (
     <header className={styles.header}>
@@ -24,7 +24,7 @@ export default function GuideHeader() {
       <h1>{title}</h1>
       <p className={styles.summary}>{description}</p>
       {(audience || minutes) && (
-        <Chips audienceLabel={audienceLabel} audience={audience} minutes={minutes} />
+        <Chips audienceLabel={audienceLabel} audience={audience} minutes={minutes} since={since} />
       )}
     </header>
   );

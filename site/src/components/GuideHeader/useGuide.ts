@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { PageLink } from '@site/config/front-matter.ts';
+import type { Feature } from '@site/src/feature-releases.ts';
 
 /** What our pages add to the front matter that Docusaurus knows. */
 export interface GuideFrontMatter {
@@ -7,6 +8,8 @@ export interface GuideFrontMatter {
   audience?: string[];
   /** How long the task or the course takes. */
   minutes?: number;
+  /** The feature that the whole page is about, if it came with a release. */
+  since?: Feature;
   /** The ids of the lessons of a course, in order. */
   lessons?: string[];
   related?: PageLink[];

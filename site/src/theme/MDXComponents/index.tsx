@@ -1,5 +1,6 @@
 import CodeBlock from '@site/src/components/CodeBlock/index.tsx';
 import Picture from '@site/src/components/Picture/index.tsx';
+import Since from '@site/src/components/Since/index.tsx';
 import Steps from '@site/src/components/Steps/index.tsx';
 import Table from '@site/src/components/Table/index.tsx';
 import Admonition from '@theme/Admonition';
@@ -22,6 +23,7 @@ const MDXComponents = {
   CodeBlock,
   Details: 'details',
   Picture,
+  Since,
   Steps,
 };
 

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mailToFiles } from './mail.ts';
+
+test('a message becomes a file for a mail program and one for a browser', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'slipway-mail-'));
+  const folder = join(parent, 'mail');
+  await mailToFiles(folder, 'Slipway <bookings@slipway.example>').deliver({
+    id: '6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e01',
+    recipient: 'ines@example.com',
+    subject: 'Your trip on June 14, 2025 – über die Bucht',
+    html: '<p>See you at <b>North Pier</b></p>',
+    text: 'See you at North Pier',
+  });
+  const [eml = '', html = ''] = (await readdir(folder)).sort();
+  expect([eml, html]).toEqual([
+    '6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e01.eml',
+    '6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e01.html',
+  ]);
+  expect(await readFile(join(folder, html), 'utf8')).toBe('<p>See you at <b>North Pier</b></p>');
+  const message = await readFile(join(folder, eml), 'utf8');
+  expect(message).toContain('From: Slipway <bookings@slipway.example>');
+  expect(message).toContain('To: ines@example.com');
+  expect(message).toMatch(/Subject: =\?UTF-8\?/);
+  expect(message).toContain('Message-ID: <6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e01@slipway.example>');
+  expect(message).toContain('text/plain');
+  expect(message).toContain('text/html');
+  await rm(parent, { recursive: true });
+});
+
+test('a recipient cannot smuggle in another one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-mail-'));
+  await mailToFiles(folder, 'bookings@slipway.example').deliver({
+    id: 'one',
+    recipient: 'ines@example.com\r\nBcc: other@example.com',
+    subject: 'Trip\r\nBcc: other@example.com',
+    html: '',
+    text: '',
+  });
+  const message = await readFile(join(folder, 'one.eml'), 'utf8');
+  expect(message).not.toMatch(/^Bcc:/im);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, HERON_BAY, TestDatabase } from '../../test/harness.ts';
+import { momentsByClock } from '../changes/moments.ts';
+import { forTenant } from '../database/for-tenant.ts';
+import { defineJob, type JobData } from '../jobs/job.ts';
+import { createLog } from '../log.ts';
+import { type OpenedDatabase, openDatabase } from './open-database.ts';
+import { type JobQueue, startJobs } from './pg-boss.ts';
+
+const clock = () => new Date();
+const log = createLog('silent', clock, () => {});
+const moments = momentsByClock(clock);
+const mail = { deliver: () => Promise.reject(new Error('nothing is sent here')) };
+
+describe.each(engines)('jobs on %s', (engine) => {
+  let testDatabase: TestDatabase;
+  let opened: OpenedDatabase[];
+  let queues: JobQueue[];
+  const runs: string[] = [];
+  const failing = randomUUID();
+
+  const job = defineJob({
+    name: 'send-mail',
+    retries: 3,
+    async run({ messageId }) {
+      runs.push(messageId);
+      if (messageId === failing && timesRun(failing) === 1) throw new Error('the first run fails');
+    },
+  });
+  const timesRun = (id: string) => runs.filter((run) => run === id).length;
+
+  beforeAll(async () => {
+    testDatabase = await TestDatabase.create(engine);
+    const { dataFolder, databaseUrl } = testDatabase;
+    const settings = { dataFolder, databaseUrl, poolSize: 4, takeOverOtherHosts: false };
+    const processes = engine === 'postgres' ? [1, 2, 3] : [1];
+    opened = await Promise.all(processes.map(() => openDatabase(settings, () => {})));
+    queues = await Promise.all(
+      opened.map(({ database }) => startJobs([job], { database, moments, clock, mail, log })),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all(queues?.map((queue) => queue.stop()));
+    await Promise.all(opened?.map(({ close }) => close()));
+    await testDatabase?.drop();
+  });
+
+  const send = (ids: string[], undo = false) =>
+    forTenant((opened[0] as OpenedDatabase).database, HERON_BAY.id)
+      .transaction()
+      .execute(async (transaction) => {
+        for (const messageId of ids) {
+          const data: JobData['send-mail'] = { tenantId: HERON_BAY.id, messageId };
+          await queues[0]?.send(transaction, 'send-mail', data);
+        }
+        if (undo) throw new Error('undone');
+      });
+
+  test('each one runs once, however many processes there are', async () => {
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    await send(ids);
+    await expect.poll(() => ids.filter((id) => timesRun(id) > 0), { timeout: 40_000 }).toEqual(ids);
+    expect(ids.filter((id) => timesRun(id) !== 1)).toEqual([]);
+  });
+
+  test('one whose transaction is undone never runs', async () => {
+    const [never, later] = [randomUUID(), randomUUID()];
+    await expect(send([never], true)).rejects.toThrow('undone');
+    await send([later]);
+    await expect.poll(() => timesRun(later), { timeout: 20_000 }).toBe(1);
+    expect(timesRun(never)).toBe(0);
+  });
+
+  test('one that fails is tried again, and it alone', async () => {
+    const [before, after] = [randomUUID(), randomUUID()];
+    await send([before, failing, after]);
+    await expect.poll(() => timesRun(failing), { timeout: 40_000 }).toBe(2);
+    expect([timesRun(before), timesRun(after)]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Company } from '@slipway/company';
+import type { Selectable } from 'kysely';
+import type { GlobalTables, TenantTables } from '../database/schema.ts';
+
+/** The tables that a company file fills, in an order in which rows only refer to earlier tables. */
+export const COMPANY_TABLES = [
+  'tax_rates',
+  'customer_types',
+  'docks',
+  'boat_categories',
+  'boat_models',
+  'media',
+  'boats',
+  'placements',
+  'blockouts',
+  'fleets',
+  'schedules',
+  'pricings',
+  'rental_setups',
+] as const;
+
+export type CompanyTable = (typeof COMPANY_TABLES)[number];
+
+/** A row of a table that a company file fills. */
+export type RowOf<Table extends CompanyTable> = Selectable<TenantTables[Table]>;
+
+/** Everything that a company file says, as rows of the database. */
+export type CompanyRows = {
+  tenant: Omit<Selectable<GlobalTables['tenants']>, 'created_at'>;
+} & { [Table in CompanyTable]: RowOf<Table>[] };
+
+/** A company as rows; lists keep their order as `position`. */
+export function companyRows(company: Company): CompanyRows {
+  return {
+    tenant: {
+      id: company.id,
+      slug: company.slug,
+      name: company.name,
+      currency: company.currency,
+      locale: company.locale,
+      time_zone: company.timeZone,
+      plan: company.plan,
+      provider: company.provider,
+      booking_fee: company.bookingFee,
+      prices_shown: company.pricesShown,
+      hold_minutes: company.holdMinutes,
+      option_hours: company.optionHours,
+    },
+    tax_rates: company.taxRates.map(({ id, name, percentage, builtIn }, position) => ({
+      id,
+      name,
+      percentage,
+      read_only: builtIn,
+      position,
+    })),
+    customer_types: company.customerTypes.map(({ id, name, abbreviation, type }, position) => ({
+      id,
+      name,
+      abbreviation,
+      type,
+      rules: {},
+      position,
+    })),
+    boat_categories: company.categories.map(({ id, name }, position) => ({ id, name, position })),
+    ...inventoryRows(company),
+    blockouts: company.blockouts.map(({ id, reason, from, until, docks, boatModels, boats }) => ({
+      id,
+      reason,
+      starts_at: new Date(from),
+      ends_at: new Date(until),
+      dock_ids: docks === 'all' ? null : docks,
+      boat_model_ids: boatModels === 'all' ? null : boatModels,
+      boats: boats === 'all' ? null : boats,
+    })),
+    fleets: company.fleets.map(({ id, dockId, boatModelId }) => ({
+      id,
+      dock_id: dockId,
+      boat_model_id: boatModelId,
+      longest_taken_minutes: 0,
+    })),
+    schedules: company.schedules.map(({ id, name, definition }) => ({ id, name, definition })),
+    pricings: company.pricings.map(({ id, name, definition }) => ({ id, name, definition })),
+    rental_setups: company.rentalSetups.map((setup) => ({
+      id: setup.id,
+      dock_id: setup.dockId,
+      boat_model_id: setup.boatModelId,
+      starts_on: setup.from,
+      ends_on: setup.until,
+      run_over_days: setup.runOverDays,
+      schedule_id: setup.scheduleId,
+      pricing_id: setup.pricingId,
+      archived_at: null,
+    })),
+  };
+}
+
+function inventoryRows({
+  docks,
+  boatModels,
+}: Company): Pick<CompanyRows, 'docks' | 'boat_models' | 'media' | 'boats' | 'placements'> {
+  return {
+    docks: docks.map(({ id, slug, name, address, opensAt, trafficLimit }, position) => ({
+      id,
+      slug,
+      name,
+      address,
+      opens_at: new Date(opensAt),
+      traffic_limit: trafficLimit,
+      position,
+      archived_at: null,
+    })),
+    boat_models: boatModels.map((model, position) => ({
+      id: model.id,
+      slug: model.slug,
+      name: model.name,
+      capacity: model.capacity,
+      short_description: model.shortDescription,
+      description: model.description,
+      category_id: model.categoryId,
+      most_boats_per_booking: model.mostBoatsPerBooking,
+      position,
+      archived_at: null,
+    })),
+    media: [
+      ...docks.flatMap(({ id: dock_id, media }) =>
+        media.map((medium, position) => ({ ...medium, dock_id, boat_model_id: null, position })),
+      ),
+      ...boatModels.flatMap(({ id: boat_model_id, media }) =>
+        media.map((medium, position) => ({ ...medium, dock_id: null, boat_model_id, position })),
+      ),
+    ],
+    boats: boatModels.flatMap(({ id: boat_model_id, boats }) =>
+      boats.map((boat, position) => ({ ...boat, boat_model_id, position })),
+    ),
+    placements: boatModels.flatMap(({ placements }) =>
+      placements.map((placement) => ({
+        id: placement.id,
+        boat_id: placement.boatId,
+        dock_id: placement.type === 'dock' ? placement.dockId : null,
+        starts_at: new Date(placement.from),
+        ends_at:
+          placement.type === 'dock' || placement.until === null ? null : new Date(placement.until),
+      })),
+    ),
+  };
+}
+
+/** The values of a row as the database takes them: JSON as text, lists of IDs as arrays. */
+export function toColumns(row: object): Record<string, unknown> {
+  const columns = Object.entries(row).map(([column, value]) => [
+    column,
+    isJson(value) ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(columns);
+}
+
+function isJson(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+  );
+}

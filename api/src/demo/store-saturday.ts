@@ -1,0 +1,27 @@
+import type { Company, Saturday } from '@slipway/company';
+import { applyCompanyWithin } from '../company/apply-company.ts';
+import type { Database } from '../database/database.ts';
+import { forTenant } from '../database/for-tenant.ts';
+import { saturdayCustomers, saturdayRows } from './saturday.ts';
+import { storeBookings } from './store-bookings.ts';
+
+/**
+ * Fills an empty database with the Saturday of the guides as it was at a moment, and with another
+ * company beside it: the small world in which every example of the reference is true.
+ */
+export async function storeSaturday(
+  database: Database,
+  { saturday, neighbor, now }: { saturday: Saturday; neighbor: Company; now: Date },
+): Promise<void> {
+  const moment = now.getTime();
+  const bookings = saturday.bookings.filter(({ bookedAt }) => bookedAt <= moment);
+  await database.transaction().execute(async (transaction) => {
+    await applyCompanyWithin(transaction, saturday.company, now);
+    await applyCompanyWithin(transaction, neighbor, now);
+    await storeBookings(
+      forTenant(transaction, saturday.company.id),
+      saturdayCustomers(saturday, moment),
+      bookings.map((booking) => saturdayRows(booking, saturday, moment)),
+    );
+  });
+}

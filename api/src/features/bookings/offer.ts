@@ -1,0 +1,134 @@
+import {
+  ERROR_TEXT,
+  type PaymentProvider,
+  tooManyBoatsText,
+  tooManyPassengersText,
+} from '@slipway/contract';
+import {
+  type BookedBy,
+  type BookingPrice,
+  checkTripTimes,
+  DAY,
+  findRentalSetup,
+  type ManualCost,
+  type Period,
+  PLANS,
+  type Plan,
+  priceBooking,
+  SCHEDULE_LIMITS,
+  START_EVERY,
+  type StartTimes,
+  type TrafficLimit,
+  type Turnaround,
+  takenPeriod,
+} from '@slipway/engine';
+import { NotAcceptableError } from '../../errors.ts';
+import type { Tenant } from '../../tenant.ts';
+import type { SetupWithRules, Trip, TripRecords } from './trip.ts';
+
+/** No slot is longer, and so no booking: 28 nights and what is left of the last day. */
+const LONGEST_TRIP = (SCHEDULE_LIMITS.nights.max + 1) * DAY;
+
+/** A trip that the company offers, with its price: all but whether boats are free. */
+export type Offer = {
+  trip: Trip;
+  fleetId: string;
+  setupId: string;
+  turnaround: Turnaround;
+  /** The trip and its turnaround. */
+  taken: Period;
+  trafficLimit: TrafficLimit | null;
+  startTimes: StartTimes;
+  /** The moment by which the price was worked out. */
+  pricedAt: Date;
+  price: BookingPrice;
+};
+
+/** The circumstances of a booking that its price depends on. */
+export type Sale = {
+  tenant: Tenant;
+  /** A booking keeps the provider with which it started. */
+  provider: PaymentProvider;
+  bookedBy: BookedBy;
+  /** Early and late prices depend on it; a booking keeps it whatever is changed later. */
+  pricedAt: Date;
+  /** Lines that the booking has whatever the trip costs; the booking fee counts them in. */
+  otherCosts: ManualCost[];
+};
+
+/** Refuses a trip that the boats, the dock, the rental setups or the prices do not allow. */
+export function makeOffer(trip: Trip, records: TripRecords, sale: Sale): Offer {
+  const { fleetId, dock, setups } = records;
+  assertRoomOnBoard(trip, records);
+  if (trip.pickup < dock.opensAt) throw new NotAcceptableError(ERROR_TEXT.dockNotOpen);
+  const serving = findRentalSetup(setups, { ...trip, timeZone: dock.timeZone });
+  if (!serving.found || !fleetId || trip.return - trip.pickup > LONGEST_TRIP) {
+    throw new NotAcceptableError(ERROR_TEXT.noRentalSetup);
+  }
+  const { setup } = serving;
+  const { turnaround } = setup.schedule;
+  return {
+    trip,
+    fleetId,
+    setupId: setup.id,
+    turnaround,
+    taken: takenPeriod({ ...trip, turnaround }),
+    trafficLimit: dock.trafficLimit,
+    startTimes: { timeZone: dock.timeZone, startEvery: startEvery(setup) },
+    pricedAt: sale.pricedAt,
+    price: priceTrip(trip, setup, records, sale),
+  };
+}
+
+function assertRoomOnBoard({ boats, passengers }: Trip, { boatModel }: TripRecords): void {
+  const { capacity, mostBoatsPerBooking } = boatModel;
+  if (mostBoatsPerBooking !== null && boats > mostBoatsPerBooking) {
+    throw new NotAcceptableError(tooManyBoatsText(mostBoatsPerBooking));
+  }
+  if (passengers > capacity * boats) {
+    throw new NotAcceptableError(tooManyPassengersText(capacity * boats));
+  }
+}
+
+/** Slots have no grid of start times: the finest one lets each of them stand alone. */
+function startEvery({ schedule }: SetupWithRules): number {
+  return schedule.type === 'weekly' ? schedule.startEvery : Math.min(...START_EVERY);
+}
+
+/** Prices a trip by the rules of its rental setup. */
+function priceTrip(
+  trip: Trip,
+  { schedule, pricing }: SetupWithRules,
+  { dock, customer, taxRates }: TripRecords,
+  { tenant, provider, bookedBy, pricedAt, otherCosts }: Sale,
+): BookingPrice {
+  const { timeZone } = dock;
+  const times = checkTripTimes(schedule, { ...trip, timeZone });
+  const price = priceBooking({
+    trip: {
+      ...trip,
+      timeZone,
+      bookedAt: pricedAt.getTime(),
+      customerTypeId: customer?.typeId ?? null,
+      partnerCode: null,
+      slotId: times.allowed ? times.slotId : null,
+    },
+    pricing,
+    taxRates,
+    order: [],
+    coupon: null,
+    manualCosts: otherCosts,
+    bookingFee: tenant.booking_fee,
+    bookedBy,
+    planPercentage: planPercentage(tenant),
+    provider,
+  });
+  if (!price.priced) throw new NotAcceptableError(ERROR_TEXT.noPrice);
+  return price;
+}
+
+/** A plan by agreement has no percentage that could be passed on. */
+function planPercentage({ plan }: Tenant): number {
+  const priced: Readonly<Record<string, Plan>> = PLANS;
+  return priced[plan]?.percentage ?? 0;
+}

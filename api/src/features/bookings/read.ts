@@ -1,0 +1,206 @@
+import type { AnswerOf, CostType, IntegratorOperations, PaymentSource } from '@slipway/contract';
+import { type DepositTaking, formatInstant, formatTimestamp } from '@slipway/engine';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { TenantDatabase } from '../../database/database.ts';
+import type { BookingTables } from '../../database/tables/bookings.ts';
+import { tenantStatement } from '../../database/tenant-statement.ts';
+import { thisTenant } from '../../database/this-tenant.ts';
+import { type CustomerRow, customerAnswer } from '../customers/customer.ts';
+import type { Trip } from './trip.ts';
+
+export type StoredCost = {
+  id: string;
+  type: CostType;
+  description: string;
+  taxRateId: string;
+  amountIncludingTax: number;
+  amountExcludingTax: number;
+};
+
+/** The moment is text, because it comes out of JSON that PostgreSQL has written. */
+type StoredPayment = { id: string; source: PaymentSource; amount: number; createdAt: string };
+
+export type StoredDeposit = {
+  id: string;
+  description: string;
+  taking: DepositTaking;
+  amount: number;
+  createdAt: string;
+};
+
+/** The customer's columns, all null on a draft without one. */
+type CustomerColumns = Omit<CustomerRow, 'id'> | Record<keyof Omit<CustomerRow, 'id'>, null>;
+
+/** A booking with its customer and its money, in one row. */
+export type StoredBooking = Omit<Selectable<BookingTables['bookings']>, 'rental_setup_id'> &
+  CustomerColumns & {
+    costs: StoredCost[];
+    payments: StoredPayment[];
+    /** The open ones. */
+    deposits: StoredDeposit[];
+    /** What the deposits were called that staff have released, captured or paid back. */
+    settledDeposits: string[];
+  };
+
+const selectBooking = (locking: RawBuilder<unknown>) =>
+  tenantStatement<StoredBooking, { id: string }>(
+    (slot) => sql`
+      select
+        bookings.id, reference, status, customer_id, dock_id, boat_model_id, fleet_id,
+        pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
+        booked_by, provider, currency, application_fee, created_at, updated_at, priced_at,
+        customer_type_id, given_name, family_name, email_address, phone_number,
+        preferred_locale, registered_at,
+        (
+          select coalesce(json_agg(json_build_object(
+            'id', id, 'type', type, 'description', description, 'taxRateId', tax_rate_id,
+            'amountIncludingTax', amount_including_tax, 'amountExcludingTax', amount_excluding_tax
+          ) order by position), '[]')
+          from booking_costs
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as costs,
+        (
+          select coalesce(json_agg(json_build_object(
+            'id', id, 'source', source, 'amount', amount, 'createdAt', created_at
+          ) order by created_at, id), '[]')
+          from booking_payments
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as payments,
+        (
+          select coalesce(json_agg(json_build_object(
+            'id', id, 'description', description, 'taking', taking, 'amount', amount,
+            'createdAt', created_at
+          ) order by created_at, id), '[]')
+          from booking_deposits
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id and closed_at is null
+        ) as deposits,
+        (
+          select coalesce(json_agg(description), '[]')
+          from booking_deposits
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+            and closed_at is not null and not replaced
+        ) as "settledDeposits"
+      from bookings
+      left join customers
+        on customers.tenant_id = bookings.tenant_id and customers.id = bookings.customer_id
+      where bookings.tenant_id = ${thisTenant} and bookings.id = ${slot('id')}
+      ${locking}
+    `,
+  );
+const justRead = selectBooking(sql``);
+const readForChange = selectBooking(sql`for no key update of bookings`);
+
+/** Reads one booking; with `forChange` nobody else can change it until the transaction ends. */
+export async function readBooking(
+  database: TenantDatabase,
+  id: string,
+  { forChange = false } = {},
+): Promise<StoredBooking | undefined> {
+  const select = forChange ? readForChange : justRead;
+  const [booking] = await select(database, { id });
+  return booking;
+}
+
+/** The trip of a booking as it is now. */
+export function tripOf(booking: StoredBooking): Trip {
+  return {
+    customerId: booking.customer_id,
+    dockId: booking.dock_id,
+    boatModelId: booking.boat_model_id,
+    pickup: booking.pickup_at.getTime(),
+    return: booking.return_at.getTime(),
+    boats: booking.boats,
+    passengers: booking.passengers,
+  };
+}
+
+export const BOOKING_COLUMNS = [
+  'bookings.id',
+  'bookings.reference',
+  'bookings.status',
+  'bookings.customer_id',
+  'bookings.dock_id',
+  'bookings.boat_model_id',
+  'bookings.pickup_at',
+  'bookings.return_at',
+  'bookings.boats',
+  'bookings.passengers',
+  'bookings.created_at',
+  'bookings.updated_at',
+] as const;
+
+type ColumnName<Column> = Column extends `bookings.${infer Name}` ? Name : never;
+
+type BookingRow = Pick<
+  Selectable<BookingTables['bookings']>,
+  ColumnName<(typeof BOOKING_COLUMNS)[number]>
+>;
+
+type BookingAnswer = AnswerOf<IntegratorOperations['listBookings']>['data'][number];
+type ExtendedAnswer = AnswerOf<IntegratorOperations['getBooking']>['data'];
+type FinancialDetails = ExtendedAnswer['financialDetails'];
+
+export function bookingAnswer(row: BookingRow): BookingAnswer {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    customerId: row.customer_id,
+    dockId: row.dock_id,
+    boatModelId: row.boat_model_id,
+    pickup: formatInstant(row.pickup_at.getTime()),
+    return: formatInstant(row.return_at.getTime()),
+    boats: row.boats,
+    passengers: row.passengers,
+    createdAt: formatTimestamp(row.created_at.getTime()),
+    updatedAt: formatTimestamp(row.updated_at.getTime()),
+  };
+}
+
+export function customerOf(booking: StoredBooking): ExtendedAnswer['customer'] {
+  if (booking.customer_id === null || booking.customer_type_id === null) return null;
+  return customerAnswer({ ...booking, id: booking.customer_id });
+}
+
+/** The money of a booking, with the old names of what is called tax today. */
+export function financesAnswer(booking: StoredBooking): FinancialDetails {
+  const { currency, costs, payments, deposits } = booking;
+  const totalIncludingTax = sumOf(costs.map((cost) => cost.amountIncludingTax));
+  const totalExcludingTax = sumOf(costs.map((cost) => cost.amountExcludingTax));
+  const paid = sumOf(payments.map(({ amount }) => amount));
+  return {
+    psp: booking.provider,
+    currency,
+    balance: totalIncludingTax - paid,
+    applicationFee: { amount: booking.application_fee, currency },
+    costs: {
+      totalIncludingTax,
+      totalExcludingTax,
+      totalIncludingVat: totalIncludingTax,
+      totalExcludingVat: totalExcludingTax,
+      lines: costs.map(costAnswer),
+    },
+    payments: { total: paid, lines: payments.map(withTimestamp) },
+    deposits: {
+      total: sumOf(deposits.map(({ amount }) => amount)),
+      lines: deposits.map(withTimestamp),
+    },
+  };
+}
+
+function costAnswer(cost: StoredCost): FinancialDetails['costs']['lines'][number] {
+  return {
+    ...cost,
+    vatRateId: cost.taxRateId,
+    amountIncludingVat: cost.amountIncludingTax,
+    amountExcludingVat: cost.amountExcludingTax,
+  };
+}
+
+function withTimestamp<Line extends { createdAt: string }>(line: Line): Line {
+  return { ...line, createdAt: formatTimestamp(Date.parse(line.createdAt)) };
+}
+
+function sumOf(amounts: number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,260 @@
+import {
+  type BodyOf,
+  FIELD_TEXT,
+  type FieldErrors,
+  hasErrors,
+  type IntegratorOperations,
+} from '@slipway/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Moments } from '../../changes/moments.ts';
+import { recordChanges } from '../../changes/record-changes.ts';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { isDatabaseError } from '../../database/database-error.ts';
+import type { Changes } from '../../database/tables/bookings.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { newId } from '../../new-id.ts';
+import type { Tenant } from '../../tenant.ts';
+import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer, findByEmail } from './customer.ts';
+
+type Context = { tenant: Tenant; actor: Actor; now: Date; moments: Moments };
+
+type NewFields = Omit<BodyOf<IntegratorOperations['createCustomer']>, 'password'> & {
+  passwordHash: string;
+};
+
+type ChangedFields = Omit<BodyOf<IntegratorOperations['updateCustomer']>, 'password'> & {
+  /** Without it the password stays as it is. */
+  passwordHash: string | undefined;
+};
+
+/** Stores a customer, or an alias of the one who has the e-mail address; returns whoever it is now. */
+export async function storeCustomer(
+  transaction: TenantTransaction,
+  context: Context,
+  fields: NewFields,
+): Promise<CustomerRow> {
+  for (;;) {
+    const owner = await checkFields(transaction, fields);
+    if (owner) {
+      await storeAlias(transaction, context, owner, {
+        given_name: fields.givenName,
+        family_name: fields.familyName,
+        phone_number: fields.phoneNumber ?? null,
+      });
+      return owner;
+    }
+    const stored = await insertCustomer(transaction, context, fields);
+    if (stored) {
+      await recordCustomer(transaction, context, 'created', stored.id, changesOf({}, stored));
+      return stored;
+    }
+  }
+}
+
+/** Changes the fields that were sent; an e-mail address of another customer may make an alias of it. */
+export async function changeCustomer(
+  transaction: TenantTransaction,
+  context: Context,
+  id: string,
+  fields: ChangedFields,
+): Promise<CustomerRow> {
+  const customer = await lockCustomer(transaction, id);
+  const columns = columnsOf(fields);
+  for (;;) {
+    const owner = await checkFields(transaction, fields, customer.id);
+    if (owner) {
+      const { given_name, family_name, phone_number } = { ...customer, ...columns };
+      await storeAlias(transaction, context, owner, { given_name, family_name, phone_number });
+      return owner;
+    }
+    const changed = await updateCustomer(transaction, customer, columns);
+    if (changed) {
+      const changes = changesOf(customer, changed);
+      if (fields.passwordHash) changes.password = { from: null, to: null };
+      if (Object.keys(changes).length > 0) {
+        await recordCustomer(transaction, context, 'updated', customer.id, changes);
+      }
+      return changed;
+    }
+  }
+}
+
+type CheckedFields = {
+  customerTypeId?: string;
+  emailAddress?: string;
+  addAliasOnDuplicate: boolean;
+};
+
+/**
+ * Checks what only the database can tell, and throws every problem at once. Returns the customer
+ * who has the e-mail address already, when the caller wants an alias in that case.
+ */
+async function checkFields(
+  database: TenantDatabase,
+  { customerTypeId, emailAddress, addAliasOnDuplicate }: CheckedFields,
+  ownId?: string,
+): Promise<CustomerRow | undefined> {
+  const found = emailAddress && (await findByEmail(database, emailAddress));
+  const owner = found && found.id !== ownId ? found : undefined;
+  const problems: FieldErrors = {};
+  if (customerTypeId && !(await typeExists(database, customerTypeId))) {
+    problems.customerTypeId = [FIELD_TEXT.doesNotExist];
+  }
+  if (owner && !addAliasOnDuplicate) problems.emailAddress = [FIELD_TEXT.duplicateEmail];
+  if (hasErrors(problems)) throw new ValidationError(problems);
+  return owner;
+}
+
+async function typeExists(database: TenantDatabase, id: string): Promise<boolean> {
+  const type = await database
+    .selectFrom('customer_types')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return type !== undefined;
+}
+
+/** Returns nothing when a parallel request has just taken the e-mail address. */
+async function insertCustomer(
+  transaction: TenantTransaction,
+  { tenant, now }: Context,
+  fields: NewFields,
+): Promise<CustomerRow | undefined> {
+  return transaction
+    .insertInto('customers')
+    .values({
+      id: newId(now),
+      customer_type_id: fields.customerTypeId,
+      given_name: fields.givenName,
+      family_name: fields.familyName,
+      email_address: fields.emailAddress,
+      phone_number: fields.phoneNumber ?? null,
+      preferred_locale: fields.preferredLocale ?? tenant.locale,
+      password_hash: fields.passwordHash,
+      registered_at: now,
+    })
+    .onConflict((conflict) => conflict.expression(sql`tenant_id, lower(email_address)`).doNothing())
+    .returning(CUSTOMER_COLUMNS)
+    .executeTakeFirst();
+}
+
+async function lockCustomer(transaction: TenantTransaction, id: string): Promise<CustomerRow> {
+  const customer = await transaction
+    .selectFrom('customers')
+    .select(CUSTOMER_COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!customer) throw new NotFoundError('customer', id);
+  return customer;
+}
+
+type Columns = Partial<CustomerRow & { password_hash: string }>;
+
+/** The columns of the fields that were sent. */
+function columnsOf(fields: ChangedFields): Columns {
+  const sent: Columns = {
+    customer_type_id: fields.customerTypeId,
+    given_name: fields.givenName,
+    family_name: fields.familyName,
+    email_address: fields.emailAddress,
+    phone_number: fields.phoneNumber,
+    preferred_locale: fields.preferredLocale,
+    password_hash: fields.passwordHash,
+  };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+/** Returns nothing when a parallel request has just taken the e-mail address. */
+async function updateCustomer(
+  transaction: TenantTransaction,
+  customer: CustomerRow,
+  columns: Columns,
+): Promise<CustomerRow | undefined> {
+  if (Object.keys(columns).length === 0) return customer;
+  await sql`savepoint before_change`.execute(transaction);
+  try {
+    return await transaction
+      .updateTable('customers')
+      .set(columns)
+      .where('id', '=', customer.id)
+      .returning(CUSTOMER_COLUMNS)
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (!isDatabaseError(error, 'uniqueViolation', 'customers_email_unique')) throw error;
+    await sql`rollback to savepoint before_change`.execute(transaction);
+    return undefined;
+  }
+}
+
+type AliasNames = { given_name: string; family_name: string; phone_number: string | null };
+
+/** Stores other names or another phone under a customer, unless they are known already. */
+async function storeAlias(
+  transaction: TenantTransaction,
+  context: Context,
+  customer: CustomerRow,
+  names: AliasNames,
+): Promise<void> {
+  const { given_name, family_name, phone_number } = customer;
+  const isOwn =
+    names.given_name === given_name &&
+    names.family_name === family_name &&
+    names.phone_number === phone_number;
+  if (isOwn) return;
+  const stored = await transaction
+    .insertInto('customer_aliases')
+    .values({
+      id: newId(context.now),
+      customer_id: customer.id,
+      created_at: context.now,
+      ...names,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return;
+  const alias = {
+    givenName: names.given_name,
+    familyName: names.family_name,
+    phoneNumber: names.phone_number,
+  };
+  const changes = { alias: { from: null, to: alias } };
+  await recordCustomer(transaction, context, 'updated', customer.id, changes);
+}
+
+async function recordCustomer(
+  transaction: TenantTransaction,
+  { actor, moments }: Context,
+  what: 'created' | 'updated',
+  customerId: string,
+  changes: Changes,
+): Promise<void> {
+  const now = await moments.ofChange(transaction);
+  await recordChanges(transaction, { actor, now }, [
+    { type: `customer.${what}`, subject: { customerId }, changes },
+  ]);
+}
+
+const RECORDED = [
+  'customerTypeId',
+  'givenName',
+  'familyName',
+  'emailAddress',
+  'phoneNumber',
+  'preferredLocale',
+] as const;
+
+/** What differs between two states of a customer, by the names that the API gives to the fields. */
+function changesOf(before: CustomerRow | Record<string, never>, after: CustomerRow): Changes {
+  const from: Partial<ReturnType<typeof customerAnswer>> =
+    'id' in before ? customerAnswer(before as CustomerRow) : {};
+  const to = customerAnswer(after);
+  return Object.fromEntries(
+    RECORDED.filter((field) => from[field] !== to[field]).map((field) => [
+      field,
+      { from: from[field] ?? null, to: to[field] },
+    ]),
+  );
+}

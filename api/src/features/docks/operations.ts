@@ -1,0 +1,44 @@
+import { formatInstant } from '@slipway/engine';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { TenantDatabase } from '../../database/database.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { IntegratorHandler } from '../../http/handler.ts';
+
+export const listDocks: IntegratorHandler<'listDocks'> = async (_request, database) => {
+  const docks = await selectDocks(database).where('docks.archived_at', 'is', null).execute();
+  return { data: docks.map(dockAnswer) };
+};
+
+export const getDock: IntegratorHandler<'getDock'> = async ({ params: { id } }, database) => {
+  const dock = await selectDocks(database).where('docks.id', '=', id).executeTakeFirst();
+  if (!dock) throw new NotFoundError('dock', id);
+  return { data: dockAnswer(dock) };
+};
+
+/** The docks of the company with their pictures, in the order in which the company shows them. */
+function selectDocks(database: TenantDatabase) {
+  return database
+    .selectFrom('docks')
+    .select((dock) => [
+      'docks.id',
+      'docks.name',
+      'docks.slug',
+      'docks.address',
+      'docks.opens_at',
+      jsonArrayFrom(
+        dock
+          .selectFrom('media')
+          .select(['media.id', 'media.type', 'media.variants'])
+          .whereRef('media.dock_id', '=', 'docks.id')
+          .orderBy('media.position'),
+      ).as('media'),
+    ])
+    .orderBy('docks.position')
+    .orderBy('docks.id');
+}
+
+type DockRow = Awaited<ReturnType<ReturnType<typeof selectDocks>['execute']>>[number];
+
+function dockAnswer({ opens_at, ...dock }: DockRow) {
+  return { ...dock, opensAt: formatInstant(opens_at.getTime()) };
+}

@@ -1,0 +1,8 @@
+/** How passwords are kept: as hashes that hold their own salt and cost. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** The hash of a new password that nobody knows. */
+  hashOfRandom(): Promise<string>;
+  /** `outdated` asks for a new hash, because today's cost is higher. */
+  verify(password: string, stored: string): Promise<{ matches: boolean; outdated: boolean }>;
+};

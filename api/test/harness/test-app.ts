@@ -1,0 +1,46 @@
+import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
+import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
+import { createApp } from '../../src/app.ts';
+import { momentsByClock } from '../../src/changes/moments.ts';
+import type { Services } from '../../src/http/handler.ts';
+import { createLimiters } from '../../src/limits/create-limiters.ts';
+import { createLog } from '../../src/log.ts';
+import { type Answer, readAnswer } from './test-server.ts';
+
+const noJobs: Services['sendJob'] = () => Promise.reject(new Error('There are no jobs here.'));
+
+type Call = { key?: string; body?: unknown; headers?: Record<string, string> };
+
+/** The app itself, without a process around it, for tests that need to set its clock. */
+export function testApp(
+  { database }: OpenedDatabase,
+  {
+    clock = () => new Date(),
+    requestsPerMinute = 1000,
+    moments = momentsByClock(clock),
+    sendJob = noJobs,
+  } = {},
+) {
+  const app = createApp({
+    database,
+    clock,
+    log: createLog('silent', clock, () => {}),
+    alert: () => {},
+    ...createLimiters({ requestsPerMinute, shared: undefined }),
+    runningAtOnce: 4,
+    services: { passwords: scryptPasswords, moments, sendJob },
+  });
+  const call = async (path: string, { key, body, headers = {} }: Call = {}): Promise<Answer> => {
+    const request = new Request(`https://api.slipway.example${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(key && { Authorization: `Bearer ${key}` }),
+        'Content-Type': 'application/json',
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return readAnswer(await app(request, { address: '127.0.0.1' }));
+  };
+  return { call };
+}

@@ -1,0 +1,38 @@
+import type { Company } from '../company.ts';
+import { Problems } from '../read/problems.ts';
+import { readFile } from '../read/read-file.ts';
+import { CompanyFile } from '../schema/company-file.ts';
+import { compileBlockouts } from './boats.ts';
+import { compileBusiness, withNoTax } from './business.ts';
+import { createContext } from './context.ts';
+import { compileInventory } from './inventory.ts';
+import { compilePricings } from './pricings.ts';
+import { compileRentalSetups } from './rental-setups.ts';
+import { compileSchedules } from './schedules.ts';
+
+/** A company, or everything that is wrong with its file, a line each. */
+export type CompiledCompany = { ok: true; company: Company } | { ok: false; problems: string[] };
+
+/**
+ * Reads the text of a company file and checks all of it. Needs no database.
+ *
+ * @example
+ * const compiled = await compileCompany('heronbay.yaml', text);
+ * if (!compiled.ok) console.error(compiled.problems.join('\n'));
+ */
+export async function compileCompany(fileName: string, text: string): Promise<CompiledCompany> {
+  const read = readFile(CompanyFile, fileName, text);
+  if (!read.ok) return read;
+  const problems = new Problems();
+  const context = await createContext(withNoTax(read.content), problems);
+  const company: Company = {
+    ...(await compileBusiness(context)),
+    ...(await compileInventory(context)),
+    blockouts: await compileBlockouts(context),
+    schedules: compileSchedules(context),
+    pricings: compilePricings(context),
+    rentalSetups: await compileRentalSetups(context),
+  };
+  if (problems.found.length === 0) return { ok: true, company };
+  return { ok: false, problems: read.source.describe(problems.found) };
+}

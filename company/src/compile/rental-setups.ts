@@ -1,0 +1,82 @@
+import { checkRentalSetups, type RentalSetup } from '@slipway/engine';
+import { type Path, Problems } from '../read/problems.ts';
+import type { CompanyFile } from '../schema/company-file.ts';
+import type { Context } from './context.ts';
+import type { PricingEntry } from './pricings.ts';
+import type { ScheduleEntry } from './schedules.ts';
+import { toMinutes } from './values.ts';
+
+type SetupEntry = NonNullable<CompanyFile['rentalSetups']>[number];
+
+/** What can be booked where and when. */
+export async function compileRentalSetups(context: Context): Promise<RentalSetup[]> {
+  const { file, problems } = context;
+  checkPrices(context);
+  const setups = await Promise.all(
+    (file.rentalSetups ?? []).map((entry, index) =>
+      compileSetup(entry, ['rentalSetups', index], context),
+    ),
+  );
+  problems.addSettingProblems(checkRentalSetups(setups), (path) => ['rentalSetups', ...path]);
+  return setups;
+}
+
+async function compileSetup(entry: SetupEntry, path: Path, context: Context): Promise<RentalSetup> {
+  const { docks, boatModels, schedules, pricings, idFrom } = context;
+  const { dock, boatModel, from, until, runOverDays = 0 } = entry;
+  return {
+    id: await idFrom('rental setup', dock, boatModel, from),
+    dockId: docks.idOf(dock, [...path, 'dock']),
+    boatModelId: boatModels.idOf(boatModel, [...path, 'boatModel']),
+    from,
+    until: until ?? null,
+    runOverDays,
+    scheduleId: schedules.idOf(entry.schedule, [...path, 'schedule']),
+    pricingId: pricings.idOf(entry.pricing, [...path, 'pricing']),
+  };
+}
+
+const MINUTES_PER = { minutes: 1, hours: 60, days: 24 * 60 } as const;
+
+/** Whatever a schedule offers must have a price in every rental setup that uses it. */
+function checkPrices({ file, problems }: Context): void {
+  for (const [index, setup] of (file.rentalSetups ?? []).entries()) {
+    const schedule = file.schedules?.find(({ slug }) => slug === setup.schedule);
+    const pricing = file.pricings?.find(({ slug }) => slug === setup.pricing);
+    if (!schedule || !pricing) continue;
+    for (const missing of missingPrices(schedule, pricing)) {
+      problems.add(
+        ['rentalSetups', index, 'pricing'],
+        `'${pricing.slug}' has no price for ${missing}, which schedule '${schedule.slug}' offers`,
+      );
+    }
+  }
+}
+
+function missingPrices(schedule: ScheduleEntry, pricing: PricingEntry): string[] {
+  if (pricing.type === 'slot') return slotsWithoutPrice(schedule, pricing);
+  const table = pricing.type === 'simple' ? pricing.table : pricing.base.table;
+  return table && schedule.type === 'weekly' ? lengthsWithoutPrice(schedule, table) : [];
+}
+
+/** A slot that is hidden on purpose has a price of null. */
+function slotsWithoutPrice(
+  schedule: ScheduleEntry,
+  pricing: Extract<PricingEntry, { type: 'slot' }>,
+): string[] {
+  if (schedule.type === 'weekly') return ['free start times'];
+  const priced = pricing.prices.map(({ slot }) => slot);
+  return schedule.slots
+    .filter(({ slug }) => !priced.includes(slug))
+    .map(({ slug }) => `slot '${slug}'`);
+}
+
+function lengthsWithoutPrice(
+  { lengths = [], lengthRange }: Extract<ScheduleEntry, { type: 'weekly' }>,
+  { per, rows }: Extract<PricingEntry, { type: 'simple' }>['table'],
+): string[] {
+  const longestRow = Math.max(...rows.map(({ length }) => length * MINUTES_PER[per]));
+  const offered = lengthRange ? [lengthRange.longest] : lengths;
+  // What is wrong with a length itself is reported at that length.
+  return offered.filter((length) => toMinutes(length, [], new Problems()) > longestRow);
+}

@@ -1,0 +1,716 @@
+// Made from examples/*.yaml by: npm run generate -w company
+
+export const HERON_BAY_YAML = `# yaml-language-server: $schema=../company.schema.json
+# Heron Bay Boats, the company of the guides and of the API reference. Its IDs are those of the
+# reference, so that examples can be pasted.
+id: ac5275f0-b3d7-415c-a776-0708c6611832
+slug: heronbay
+name: Heron Bay Boats
+currency: EUR
+locale: en_GB
+plan: skiff
+provider: stripe
+pricesShown: including_tax
+
+bookingFee:
+  type: slipway
+  description: Booking fee
+  taxRate: standard
+  show: at_payment
+
+taxRates:
+  - id: f53478fb-1090-4e99-a105-00d1b8a9562e
+    slug: standard
+    name: Standard rate
+    percentage: 20
+  - id: 8bd99d52-ed12-4686-9d6d-9ceae1ec41fb
+    slug: no-tax
+    name: No tax
+    percentage: 0
+
+customerTypes:
+  - id: a7b66473-863d-40e7-90a4-53048205234e
+    slug: guest
+    name: Guest
+    abbreviation: GST
+    type: guest
+  - id: 97fbab68-392e-4f5c-a13f-bd60a989e5c3
+    slug: account-holder
+    name: Account holder
+    abbreviation: ACC
+    type: default
+  - id: c4f7520c-b012-477f-87e4-664d9ea67676
+    slug: club-member
+    name: Club member
+    abbreviation: CLUB
+    type: custom
+
+docks:
+  - id: 1d46b094-c63e-4f74-82bb-d8c995752a69
+    slug: north-pier
+    name: North Pier
+    address:
+      country: DK
+      line1: North Pier 1
+      line2: Blue boathouse
+      city: Heron Bay
+      postalCode: "4792"
+      stateOrRegion: Zealand
+      gps: { lat: 55.0412, long: 12.0153 }
+      timeZoneName: Europe/Copenhagen
+    opensAt: 2023-03-01 09:00
+    media:
+      - id: e4120931-18df-4479-b574-2e34ee3f2c8c
+        type: image
+        fullSize: https://media.slipway.example/heronbay/north-pier.jpg
+        thumb: https://media.slipway.example/heronbay/north-pier-thumb.jpg
+
+  - id: f16758b3-e4df-4994-b7c4-0d958463dba2
+    slug: mill-lock
+    name: Mill Lock
+    address:
+      country: DK
+      line1: Lock Road 20
+      city: Heron Bay
+      postalCode: "4793"
+      stateOrRegion: Zealand
+      gps: { lat: 55.0689, long: 11.9874 }
+      timeZoneName: Europe/Copenhagen
+    opensAt: 2025-07-01 09:00
+    media:
+      - id: 972014b0-8411-400c-ae73-874a60520fb6
+        type: image
+        fullSize: https://media.slipway.example/heronbay/mill-lock.jpg
+        thumb: https://media.slipway.example/heronbay/mill-lock-thumb.jpg
+
+categories:
+  - { id: 45211d90-99ed-4f14-ab32-b9b492412aa4, slug: sloops, name: Sloops }
+  - { id: 7a1fcf62-578a-47b4-aaad-4b576af7e3d3, slug: tenders, name: Tenders }
+  - { id: 2e46be47-048d-4293-8450-f1ef211de2dc, slug: cruisers, name: Cruisers }
+
+boatModels:
+  - id: 431628af-aa54-42b6-a78c-d3e43bf051d4
+    slug: plover-5
+    name: Plover 5
+    category: sloops
+    capacity: 5
+    shortDescription: Electric sloop for up to 5 people.
+    description: >-
+      A quiet electric sloop with a table and cushions. No license needed. The battery lasts a full
+      day.
+    media:
+      - id: f7c6d4f5-3497-4fd6-b691-ea3f9c08586f
+        type: image
+        fullSize: https://media.slipway.example/heronbay/plover-5.jpg
+        thumb: https://media.slipway.example/heronbay/plover-5-thumb.jpg
+    boats:
+      - name: P1
+      - name: P2
+      - name: P3
+      - name: P4
+      - name: P5
+      - name: P6
+    placements:
+      - { dock: north-pier, from: 2023-03-01 00:00 }
+      # A bent propeller.
+      - { boats: [P5], outOfService: true, from: 2025-06-12 17:00, until: 2025-06-16 09:00 }
+
+  - id: 2e182ad7-ae85-4837-8259-a7cc007ee328
+    slug: gannet-8
+    name: Gannet 8
+    category: tenders
+    capacity: 8
+    shortDescription: Tender for up to 8 people.
+    description: A stable tender with room for a group. Rented by the hour.
+    media:
+      - id: eabfc880-bcab-41b6-b1a6-e9a392dabdf7
+        type: video
+        fullSize: https://media.slipway.example/heronbay/gannet-8.mp4
+        thumb: https://media.slipway.example/heronbay/gannet-8-thumb.jpg
+    boats:
+      - name: G1
+      - name: G2
+      - name: G3
+      - name: G4
+    placements:
+      - { dock: north-pier, from: 2023-03-01 00:00 }
+      - { boats: [G3, G4], dock: mill-lock, from: 2025-07-01 08:00 }
+
+  - id: 19f632a9-82aa-40cc-8e56-cadb4bc88f93
+    slug: osprey-10
+    name: Osprey 10
+    category: cruisers
+    capacity: 10
+    shortDescription: Cabin cruiser for up to 10 people, for trips of several days.
+    description: A cabin cruiser for weekends and midweek trips, with berths and a small galley.
+    mostBoatsPerBooking: 1
+    media:
+      - id: a4a2bf61-ce69-4fc5-8451-a30ec955eec9
+        type: image
+        fullSize: https://media.slipway.example/heronbay/osprey-10.jpg
+        thumb: https://media.slipway.example/heronbay/osprey-10-thumb.jpg
+    boats:
+      - name: O1
+      - name: O2
+    placements:
+      - { dock: north-pier, from: 2023-03-01 00:00 }
+
+schedules:
+  - type: weekly
+    slug: sloop-days
+    name: Sloop days
+    hours:
+      - weekdays: [monday, tuesday, wednesday, thursday, friday, saturday, sunday]
+        pickupWindows: [{ from: 09:00, until: 18:00 }]
+        latestReturn: 21:00
+    lengths: [2 h, 3 h, 4 h, 8 h]
+    startEvery: 30 min
+
+  - type: weekly
+    slug: tender-days
+    name: Tender days
+    hours:
+      - weekdays: [monday, tuesday, wednesday, thursday, friday, sunday]
+        pickupWindows: [{ from: 09:00, until: 18:00 }]
+        latestReturn: 21:00
+      # Anglers start early.
+      - weekdays: [saturday]
+        pickupWindows: [{ from: 07:00, until: 18:00 }]
+        latestReturn: 21:00
+    lengthRange: { shortest: 1 h, longest: 8 h, step: 30 min }
+    startEvery: 30 min
+    turnaround: { after: 15 min }
+
+  - type: slot
+    slug: cruiser-trips
+    name: Cruiser trips
+    slots:
+      - {
+          slug: weekend,
+          name: Weekend,
+          weekdays: [friday],
+          pickup: 16:00,
+          return: 18:00,
+          nights: 2,
+        }
+      - {
+          slug: midweek,
+          name: Midweek,
+          weekdays: [monday],
+          pickup: 10:00,
+          return: 10:00,
+          nights: 4,
+        }
+    earlyPickup: 30 min
+    turnaround: { after: 240 min }
+
+pricings:
+  - type: simple
+    slug: plover-5
+    name: Plover 5 by length
+    description: Plover 5
+    taxRate: standard
+    pricesIncludeTax: true
+    table:
+      per: hours
+      rows:
+        - { length: 2, price: 96.00 }
+        - { length: 3, price: 132.00 }
+        - { length: 4, price: 164.00 }
+        - { length: 8, price: 280.00 }
+    deposits:
+      - { description: Damage deposit, amount: 150.00, taking: hold }
+
+  - type: flexible
+    slug: gannet-8
+    name: Gannet 8 by the hour
+    description: Gannet 8
+    taxRate: standard
+    pricesIncludeTax: true
+    base: { formula: hours * 48 }
+    rules:
+      - description: Early booking
+        formula: base * -0.12
+        when: { bookedAhead: { atLeast: 21 days } }
+      - description: Last minute
+        formula: hours * 6
+        when: { bookedAhead: { under: 12 h } }
+    deposits:
+      - { description: Damage deposit, amount: 200.00, taking: hold }
+
+  - type: slot
+    slug: osprey-10
+    name: Osprey 10 by slot
+    description: Osprey 10
+    taxRate: standard
+    pricesIncludeTax: true
+    prices:
+      - { slot: weekend, price: 690.00 }
+      - { slot: midweek, price: 940.00 }
+    deposits:
+      - { description: Damage deposit, amount: 500.00, taking: charge }
+
+rentalSetups:
+  - dock: north-pier
+    boatModel: plover-5
+    from: 2023-03-01
+    schedule: sloop-days
+    pricing: plover-5
+  - dock: north-pier
+    boatModel: gannet-8
+    from: 2023-03-01
+    schedule: tender-days
+    pricing: gannet-8
+  - dock: mill-lock
+    boatModel: gannet-8
+    from: 2025-07-01
+    schedule: tender-days
+    pricing: gannet-8
+  - dock: north-pier
+    boatModel: osprey-10
+    from: 2023-03-01
+    schedule: cruiser-trips
+    pricing: osprey-10
+`;
+
+export const KESTREL_QUAY_YAML = `# yaml-language-server: $schema=../company.schema.json
+# Kestrel Quay, the second company of the demo: another currency, another time zone, prices without
+# tax, and a fee of its own.
+id: f89ab5f1-2167-436d-957f-5ed024630609
+slug: kestrelquay
+name: Kestrel Quay
+currency: USD
+locale: en_US
+plan: schooner
+provider: stripe
+pricesShown: excluding_tax
+
+bookingFee:
+  type: own
+  description: Service fee
+  taxRate: no-tax
+  percentage: 2.5
+  show: from_start
+
+taxRates:
+  - { slug: sales-tax, name: Sales tax, percentage: 8.875 }
+
+customerTypes:
+  - { slug: guest, name: Guest, abbreviation: GST, type: guest }
+  - { slug: account-holder, name: Account holder, abbreviation: ACC, type: default }
+
+docks:
+  - slug: east-dock
+    name: East Dock
+    address:
+      country: US
+      line1: 1 Quay Street
+      city: Kestrel Quay
+      postalCode: "10000"
+      stateOrRegion: NY
+      gps: { lat: 40.7003, long: -73.9967 }
+      timeZoneName: America/New_York
+    opensAt: 2023-04-01 08:00
+    trafficLimit: { count: pickups, by: boats, limit: 2 }
+
+  - slug: west-dock
+    name: West Dock
+    address:
+      country: US
+      line1: 40 Harbor Walk
+      city: Kestrel Quay
+      postalCode: "10001"
+      stateOrRegion: NY
+      gps: { lat: 40.7411, long: -74.0098 }
+      timeZoneName: America/New_York
+    opensAt: 2023-04-01 08:00
+
+categories:
+  - { slug: day-boats, name: Day boats }
+
+boatModels:
+  - slug: day-boat-6
+    name: Day boat 6
+    category: day-boats
+    capacity: 6
+    shortDescription: Open motor boat for up to 6 people.
+    description: An open motor boat with a sun roof and a cool box.
+    mostBoatsPerBooking: 3
+    boats:
+      - name: D1
+      - name: D2
+      - name: D3
+      - name: D4
+      - name: D5
+    placements:
+      - { boats: [D1, D2, D3], dock: east-dock, from: 2023-04-01 00:00 }
+      - { boats: [D4, D5], dock: west-dock, from: 2023-04-01 00:00 }
+
+  - slug: pontoon-12
+    name: Pontoon 12
+    category: day-boats
+    capacity: 12
+    shortDescription: Pontoon boat for up to 12 people.
+    description: A wide pontoon boat with benches, a roof and a ladder for swimmers.
+    boats:
+      - name: B1
+      - name: B2
+    placements:
+      - { dock: west-dock, from: 2023-04-01 00:00 }
+
+schedules:
+  - type: weekly
+    slug: day-boats
+    name: Boat days
+    hours:
+      - weekdays: [monday, tuesday, wednesday, thursday, friday, saturday, sunday]
+        pickupWindows: [{ from: 08:00, until: 16:00 }]
+        latestReturn: 20:00
+    lengths: [2 h, 4 h, 8 h]
+    startEvery: 60 min
+    turnaround: { after: 30 min }
+
+  - type: slot
+    slug: half-days
+    name: Half days
+    slots:
+      - slug: morning
+        name: Morning
+        weekdays: [monday, tuesday, wednesday, thursday, friday, saturday, sunday]
+        pickup: 09:00
+        return: 13:00
+      - slug: afternoon
+        name: Afternoon
+        weekdays: [monday, tuesday, wednesday, thursday, friday, saturday, sunday]
+        pickup: 14:00
+        return: 18:00
+
+pricings:
+  - type: simple
+    slug: day-boat-6
+    name: Day boat 6 by length and group
+    description: Day boat 6
+    taxRate: sales-tax
+    pricesIncludeTax: false
+    table:
+      per: hours
+      passengerGroups: [3, 6]
+      rows:
+        - { length: 2, prices: [110.00, 130.00] }
+        - { length: 4, prices: [190.00, 220.00] }
+        - { length: 8, prices: [340.00, 390.00] }
+    extraCharges:
+      - { description: Fuel, formula: ceil(hours) * 9 * boats }
+    deposits:
+      - { description: Damage deposit, formula: 250 * boats, taking: hold }
+
+  - type: slot
+    slug: pontoon-12
+    name: Pontoon 12 by half day
+    description: Pontoon 12
+    taxRate: sales-tax
+    pricesIncludeTax: false
+    prices:
+      - { slot: morning, price: 320.00 }
+      - { slot: afternoon, price: 360.00 }
+    rules:
+      - description: Weekend
+        amount: 40.00
+        when: { weekdays: [saturday, sunday] }
+    extraCharges:
+      - { description: Cleaning, amount: 35.00 }
+    deposits:
+      - { description: Damage deposit, amount: 400.00, taking: hold }
+
+rentalSetups:
+  - dock: east-dock
+    boatModel: day-boat-6
+    from: 2023-04-01
+    schedule: day-boats
+    pricing: day-boat-6
+  - dock: west-dock
+    boatModel: day-boat-6
+    from: 2023-04-01
+    schedule: day-boats
+    pricing: day-boat-6
+  - dock: west-dock
+    boatModel: pontoon-12
+    from: 2023-04-01
+    schedule: half-days
+    pricing: pontoon-12
+`;
+
+export const SATURDAY_YAML = `# Saturday, June 14, 2025 at Heron Bay Boats: the one day of which guides, pictures, demo and tests
+# tell, seen at 09:50. The engine works out every booking; a trip that does not fit, or a total, a
+# balance or a state that it does not come to, is an error that names the booking.
+company: heronbay
+seenAt: 2025-06-14 09:50
+
+team:
+  - { name: Marta, role: Administrator, docks: All docks, today: reads the figures in the evening }
+  - { name: Tomasz, role: Operations manager, docks: All docks, today: is off }
+  - { name: Lena, role: Planner, docks: All docks, today: is on the phone }
+  - { name: Kai, role: Dock host, docks: North Pier, today: is on the pier }
+
+docks:
+  - { dock: north-pier, staffed: true, opensAt: 2023-03-01 09:00 }
+  # Opens with connected Gannets, which customers start themselves.
+  - { dock: mill-lock, staffed: false, opensAt: 2025-07-01 09:00 }
+
+outOfService:
+  - { boatModel: plover-5, boat: P5, until: 2025-06-16 09:00, reason: Propeller }
+
+languages: { default: English, complete: [Danish, German] }
+
+partners:
+  - { code: reedside, name: Hotel Reedside, commission: 12 }
+
+addOns:
+  - slug: picnic-box
+    name: Picnic box
+    price: 14.50
+    taxRate: standard
+    orderBeforeHours: 24
+    perPassenger: 1
+    dailyQuantity: 20
+
+discounts:
+  - { code: WELCOME5, name: Welcome, percentage: 5 }
+
+customers:
+  - id: d9d8cc71-b1b7-403c-bf6d-f864f1ee7dea
+    givenName: Paul
+    familyName: Lindqvist
+    type: guest
+    language: Danish
+    locale: da_DK
+    emailAddress: paul.lindqvist@example.com
+    registeredAt: 2025-05-30 18:40:02.650
+
+  - id: 88dffd30-6691-4b98-a77a-6bbd545d5537
+    givenName: Ruth
+    familyName: Amsel
+    type: club-member
+    memberUntil: 2025-09-30
+    language: German
+    locale: de_DE
+    emailAddress: ruth.amsel@example.com
+    phoneNumber: "+447700900456"
+    registeredAt: 2023-08-02 09:05:30.127
+
+  - id: 7bfa8031-1fc5-4f60-babd-559509df519f
+    givenName: Ines
+    familyName: Okafor
+    type: account-holder
+    language: English
+    locale: en_GB
+    emailAddress: ines.okafor@example.com
+    phoneNumber: "+447700900123"
+    registeredAt: 2024-04-19 11:12:45.038
+
+  - givenName: Nadia
+    familyName: Ferrer
+    type: guest
+    language: English
+    locale: en_GB
+    emailAddress: nadia.ferrer@example.com
+    registeredAt: 2025-06-11 15:04
+
+  - givenName: Oskar
+    familyName: Brandt
+    type: account-holder
+    language: German
+    locale: de_DE
+    emailAddress: oskar.brandt@example.com
+    phoneNumber: "+447700900218"
+    registeredAt: 2024-07-12 17:26
+
+  - givenName: Amina
+    familyName: Diallo
+    type: account-holder
+    language: English
+    locale: en_GB
+    emailAddress: amina.diallo@example.com
+    phoneNumber: "+447700900337"
+    registeredAt: 2025-06-08 21:08
+
+  - givenName: Jonas
+    familyName: Weber
+    type: account-holder
+    language: German
+    locale: de_DE
+    emailAddress: jonas.weber@example.com
+    phoneNumber: "+447700900584"
+    registeredAt: 2023-05-21 12:51
+
+  - givenName: Leila
+    familyName: Haddad
+    type: guest
+    language: English
+    locale: en_GB
+    emailAddress: leila.haddad@example.com
+    registeredAt: 2025-06-12 11:58
+
+bookings:
+  - reference: B2X8WN
+    customer: Paul Lindqvist
+    dock: north-pier
+    boatModel: gannet-8
+    pickup: 2025-06-14 07:30
+    return: 2025-06-14 09:30
+    people: 4
+    booked: { at: 2025-06-10 18:42, by: customer }
+    confirmedAt: 2025-06-10 18:45
+    rental: 96.00
+    total: 99.07
+    payments: [{ at: 2025-06-10 18:45, source: payment_request, amount: 99.07 }]
+    deposits: [{ at: 2025-06-10 18:45, taking: hold, amount: 200.00 }]
+    waivers: [{ at: 2025-06-10 18:47, signed: 1 }, { at: 2025-06-14 07:20, signed: 3 }]
+    boats: [{ name: G1, outAt: 2025-06-14 07:28, backAt: 2025-06-14 10:04, by: Kai }]
+    seen: { state: out, minutesLate: 20 }
+
+  - reference: K4M9TA
+    customer: Ruth Amsel
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 09:00
+    return: 2025-06-14 12:00
+    people: 2
+    booked: { at: 2025-06-05 11:40, by: Lena }
+    confirmedAt: 2025-06-05 11:40
+    rental: 132.00
+    # The simple pricing of the Plover 5 has no rules, so Lena enters the member price by hand.
+    manualCosts: [{ description: Member price, taxRate: standard, amount: -132.00 }]
+    total: 0.00
+    deposits: [{ at: 2025-06-12 09:12, taking: hold, amount: 150.00 }]
+    waivers: [{ at: 2025-06-05 12:10, signed: 1 }, { at: 2025-06-13 17:15, signed: 1 }]
+    boats: [{ name: P1, outAt: 2025-06-14 08:58, backAt: 2025-06-14 11:49, by: Kai }]
+    seen: { state: out }
+
+  # The model booking. Its IDs and moments are those of the API reference.
+  - reference: R7K2QD
+    id: c56c8998-331a-47d2-b506-6381c52faba8
+    lineIds:
+      - 39110442-0d1a-4ced-9a24-20ed23834728
+      - 7e9811ef-9bed-4475-b7f0-f55009fb476b
+      - 877d99f4-a1a2-423d-aecf-167ed24a772a
+      - 1f9cee77-7ab0-4e02-a643-1153a4289a75
+    customer: Ines Okafor
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 10:00
+    return: 2025-06-14 13:00
+    people: 4
+    booked: { at: 2025-06-02 20:21:07.214, by: customer }
+    confirmedAt: 2025-06-02 20:24:51.906
+    rental: 132.00
+    order: [{ addOn: picnic-box, quantity: 2, readyAt: 2025-06-14 09:15 }]
+    code: WELCOME5
+    total: 159.34
+    payments:
+      - id: f8dda075-62f8-4505-b0e1-f6ad04039927
+        at: 2025-06-02 20:24:50.377
+        source: payment_request
+        amount: 159.34
+    deposits:
+      - id: 828bbf5e-430c-4520-8c64-c987b8b796c4
+        at: 2025-06-12 10:00:00.481
+        taking: hold
+        amount: 150.00
+    waivers:
+      - { at: 2025-06-02 20:26, signed: 1 }
+      - { at: 2025-06-13 19:40, signed: 2 }
+      - { at: 2025-06-14 09:52, signed: 1 }
+    boats: [{ name: P3, outAt: 2025-06-14 09:55, backAt: 2025-06-14 12:58, by: Kai }]
+    seen: { state: ready }
+
+  - reference: H6P3VE
+    customer: Nadia Ferrer
+    partner: reedside
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 10:00
+    return: 2025-06-14 12:00
+    people: 8
+    booked: { at: 2025-06-11 15:05, by: Lena }
+    confirmedAt: 2025-06-11 15:06
+    rental: 192.00
+    total: 192.00
+    # The hotel pays on account, by bank transfer at the end of the month.
+    payments: [{ at: 2025-06-30 10:15, source: cash, amount: 192.00 }]
+    balance: 192.00
+    waivers: [{ at: 2025-06-12 20:31, signed: 5 }, { at: 2025-06-13 18:41, signed: 3 }]
+    boats:
+      - { name: P2, outAt: 2025-06-14 09:58, backAt: 2025-06-14 11:56, by: Kai }
+      - { name: P4, outAt: 2025-06-14 10:01, backAt: 2025-06-14 11:57, by: Kai }
+    seen: { state: ready }
+
+  - reference: T9C5LZ
+    customer: Oskar Brandt
+    dock: north-pier
+    boatModel: gannet-8
+    pickup: 2025-06-14 11:00
+    return: 2025-06-14 15:00
+    people: 7
+    booked: { at: 2025-06-07 09:33, by: customer }
+    confirmedAt: 2025-06-07 09:37
+    rental: 192.00
+    total: 198.14
+    payments: [{ at: 2025-06-07 09:37, source: payment_request, amount: 198.14 }]
+    deposits: [{ at: 2025-06-12 11:22, taking: hold, amount: 200.00 }]
+    waivers: [{ at: 2025-06-07 09:41, signed: 1 }, { at: 2025-06-13 18:06, signed: 6 }]
+    boats: [{}]
+    seen: { state: waiting }
+
+  - reference: W3F7GJ
+    id: efc7031f-c022-4cfa-b47b-43c9a8f60c19
+    customer: Amina Diallo
+    dock: north-pier
+    boatModel: plover-5
+    pickup: 2025-06-14 14:00
+    return: 2025-06-14 18:00
+    people: 5
+    booked: { at: 2025-06-08 21:09, by: customer }
+    confirmedAt: 2025-06-08 21:13
+    rental: 164.00
+    order: [{ addOn: picnic-box, quantity: 2 }]
+    total: 199.18
+    payments: [{ at: 2025-06-08 21:13, source: payment_request, amount: 199.18 }]
+    deposits: [{ at: 2025-06-12 14:05, taking: hold, amount: 150.00 }]
+    waivers: [{ at: 2025-06-08 21:15, signed: 1 }, { at: 2025-06-12 20:44, signed: 4 }]
+    boats: [{}]
+    seen: { state: waiting }
+
+  - reference: D8N4QS
+    customer: Jonas Weber
+    dock: north-pier
+    boatModel: osprey-10
+    pickup: 2025-06-13 16:00
+    return: 2025-06-15 18:00
+    people: 6
+    booked: { at: 2025-05-18 14:20, by: customer }
+    confirmedAt: 2025-05-18 14:24
+    rental: 690.00
+    total: 712.08
+    payments: [{ at: 2025-05-18 14:24, source: payment_request, amount: 712.08 }]
+    deposits: [{ at: 2025-05-18 14:24, taking: charge, amount: 500.00 }]
+    waivers: [{ at: 2025-05-18 14:30, signed: 1 }, { at: 2025-06-13 15:35, signed: 5 }]
+    boats: [{ name: O1, outAt: 2025-06-13 15:52, backAt: 2025-06-15 17:35, by: Kai }]
+    seen: { state: out }
+
+  - reference: M5Y2RB
+    customer: Leila Haddad
+    dock: north-pier
+    boatModel: gannet-8
+    pickup: 2025-06-14 16:00
+    return: 2025-06-14 18:00
+    people: 6
+    booked: { at: 2025-06-12 12:00, by: customer }
+    # Waits for approval.
+    optionUntil: 2025-06-14 12:00
+    rental: 96.00
+    total: 99.07
+    balance: 99.07
+    boats: [{}]
+    seen: { state: waiting }
+`;

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exampleTextsModule } from '../scripts/example-texts.ts';
+import { compileCompany } from '../src/compile/compile-company.ts';
+import { companySchemaText } from '../src/schema/json-schema.ts';
+
+const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const HERON_BAY = text('../examples/heronbay.yaml');
+const KESTREL_QUAY = text('../examples/kestrelquay.yaml');
+
+async function problemsOf(content: string): Promise<string[]> {
+  const compiled = await compileCompany('heronbay.yaml', content);
+  return compiled.ok ? [] : compiled.problems;
+}
+
+/** Changes a part of the file, and returns the place of `^` in the change as line and column. */
+function plant(before: string, after: string): { edited: string; place: string } {
+  const start = HERON_BAY.lastIndexOf('\n', HERON_BAY.search(escaped(before))) + 1;
+  const edited = HERON_BAY.slice(0, start) + HERON_BAY.slice(start).replace(before, after);
+  const linesBefore = edited.slice(0, edited.indexOf('^', start)).split('\n');
+  const column = (linesBefore.at(-1)?.length ?? 0) + 1;
+  return { edited: edited.replace('^', ''), place: `${linesBefore.length}:${column}` };
+}
+
+/** A field at the end of its line is not mistaken for a longer one. */
+function escaped(before: string): RegExp {
+  return new RegExp(`(?<=[ {\\n])${before.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
+}
+
+test('the example companies are without fault', async () => {
+  expect(await problemsOf(HERON_BAY)).toEqual([]);
+  expect(await problemsOf(KESTREL_QUAY)).toEqual([]);
+});
+
+const remedy = 'run: npm run generate -w company';
+
+test('the JSON Schema for editors is the one that files are checked against', () => {
+  expect(text('../company.schema.json'), remedy).toBe(companySchemaText());
+});
+
+test('the example texts that programs import are those of the YAML files', () => {
+  expect(text('../src/examples/texts.generated.ts'), remedy).toBe(exampleTextsModule());
+});
+
+const mistakes = text('./company-mistakes.txt')
+  .trim()
+  .split('\n\n')
+  .slice(1)
+  .map((mistake) => mistake.split('\n') as [string, string, string]);
+
+test.each(mistakes)('%s → %s is refused at its line and column', async (before, after, message) => {
+  const { edited, place } = plant(before, after);
+  expect(edited).not.toBe(HERON_BAY);
+  expect(await problemsOf(edited)).toContain(`heronbay.yaml:${place} ${message}`);
+});
+
+test.each([
+  [
+    'a slot without a price',
+    '      - { slot: midweek, price: 940.00 }\n',
+    "rentalSetups[3].pricing: 'osprey-10' has no price for slot 'midweek', which schedule 'cruiser-trips' offers",
+  ],
+  [
+    'a length without a price',
+    '        - { length: 8, price: 280.00 }\n',
+    "rentalSetups[0].pricing: 'plover-5' has no price for 8 h, which schedule 'sloop-days' offers",
+  ],
+  [
+    'a company without guests',
+    '    type: guest\n',
+    'customerTypes: needs exactly one entry with type: guest, has 0',
+  ],
+  ['a dock without a name', '    name: Mill Lock\n', 'docks[1].name: is missing'],
+])('%s is refused', async (_, removed, message) => {
+  const replacement = removed.includes('guest') ? '    type: custom\n' : '';
+  const edited = HERON_BAY.replace(removed, replacement);
+  expect(await problemsOf(edited)).toEqual([expect.stringContaining(message)]);
+});
+
+/** Nine aliases of nine aliases, and so on: a few lines that would fill the memory. */
+const endless = 'abcdefgh'.replace(/./g, (name, at) => {
+  const inner = at === 0 ? 'x' : `*${'abcdefgh'[at - 1]}`;
+  return `${name}: &${name} [${Array(9).fill(inner)}]\n`;
+});
+
+test.each([
+  ['aliases without end', endless, 'heronbay.yaml:1:1 Excessive alias count'],
+  ['an alias of itself', '&a [*a]', 'must be a map'],
+  ['a tag that asks for code', '!!js/function "function () {}"', 'must be a map'],
+  ['fifty thousand brackets', '['.repeat(50_000), 'heronbay.yaml:1:'],
+  ['bytes that are no text', '\u0000\u0001\ufffd', 'must be a map'],
+])('%s is refused', async (_, content, message) => {
+  expect((await problemsOf(content))[0]).toContain(message);
+});
+
+test('a second setup of a model at a dock must not start before the first has ended', async () => {
+  const second = `  - dock: north-pier
+    boatModel: plover-5
+    from: 2026-01-01
+    schedule: sloop-days
+    pricing: plover-5
+`;
+  const lines = HERON_BAY.split('\n').length;
+  expect(await problemsOf(HERON_BAY + second)).toEqual([
+    `heronbay.yaml:${lines + 2}:11 rentalSetups[4].from: The same model and dock have a setup from 2023-03-01 without an end. Periods may not overlap.`,
+  ]);
+  const ended = HERON_BAY.replace(
+    'from: 2023-03-01\n',
+    'from: 2023-03-01\n    until: 2025-12-31\n',
+  );
+  expect(await problemsOf(ended + second)).toEqual([]);
+});
+
+test('a slot with a price of null is hidden on purpose', async () => {
+  expect(await problemsOf(HERON_BAY.replace('price: 940.00', 'price: null'))).toEqual([]);
+});
+
+test.each([
+  ['docks: [', 'heronbay.yaml:1:9 '],
+  [
+    'name: a\nname: b',
+    'heronbay.yaml:2:1 is a field that this entry has already: keep one of them',
+  ],
+  ['name: *unknown', 'heronbay.yaml:1:1 Unresolved alias'],
+  ['- a list', 'heronbay.yaml:1:1 must be a map'],
+  ['', 'heronbay.yaml:1:1 is empty: start from an example'],
+  ['# nothing yet\n', 'heronbay.yaml:1:1 is empty: start from an example'],
+])('%j is refused with a sentence', async (content, beginning) => {
+  const [problem] = await problemsOf(content);
+  expect(problem).toContain(beginning);
+});
+
+test.each([
+  ['    name: Mill Lock', '   name: Mill Lock', 'does not fit the line before or after it: '],
+  [
+    '      city: Heron Bay',
+    '        city: Heron Bay',
+    'does not fit the line before or after it: ',
+  ],
+  [
+    '    name: Mill Lock',
+    '    name: Mill Lock: east',
+    'does not fit the line before or after it: ',
+  ],
+  ['    name: Mill Lock', '\tname: Mill Lock', 'begins with a tab: indent with spaces'],
+])('%j → %j is one problem of the layout', async (before, after, message) => {
+  const problems = await problemsOf(HERON_BAY.replace(before, after));
+  expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+test('every mistake is named at once, in the order of the file', async () => {
+  const edited = HERON_BAY.replace('pricing: osprey-10', 'pricing: osprey').replace(
+    'category: sloops',
+    'category: sloop',
+  );
+  expect(await problemsOf(edited)).toEqual([
+    expect.stringContaining('boatModels[0].category'),
+    expect.stringContaining('rentalSetups[3].pricing'),
+  ]);
+});
