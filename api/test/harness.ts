@@ -42,6 +42,12 @@ export class TestWorld {
     return new TestWorld(await database.copy(), keys);
   }
 
+  /** A world on a PostgreSQL that the test starts, stops and may break. */
+  static async createOn(postgres: string, store: Store): Promise<TestWorld> {
+    const database = await TestDatabase.create('postgres', postgres);
+    return new TestWorld(database, await database.use((opened) => store(opened.database)));
+  }
+
   /** Starts a server in this process. */
   startServer(environment: Environment = {}): Promise<ServerInProcess> {
     return this.#keep(ServerInProcess.start(this.database, environment));

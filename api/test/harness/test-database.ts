@@ -23,10 +23,11 @@ export class TestDatabase {
   }
 
   /** A fresh, migrated database. */
-  static async create(engine: Engine): Promise<TestDatabase> {
+  static async create(engine: Engine, postgres?: string): Promise<TestDatabase> {
     if (engine === 'pglite') return new TestDatabase(await templateFolder(), undefined).copy();
-    const template = new URL(`${inject('run')}_template`, serverUrl());
-    await onServer((client) => makeTemplateDatabase(client, template));
+    const server = postgres ?? serverOfRun();
+    const template = new URL(`${inject('run')}_template`, server);
+    await onServer(server, (client) => makeTemplateDatabase(client, template));
     return new TestDatabase('', template.href).copy();
   }
 
@@ -39,9 +40,10 @@ export class TestDatabase {
       return new TestDatabase(dataFolder, undefined);
     }
     const template = new URL(this.databaseUrl).pathname.slice(1);
-    await onServer((client) => client.query(`create database ${name} template ${template}`));
+    const create = `create database ${name} template ${template}`;
+    await onServer(serverOf(this.databaseUrl), (client) => client.query(create));
     await mkdir(dataFolder);
-    return new TestDatabase(dataFolder, new URL(name, serverUrl()).href);
+    return new TestDatabase(dataFolder, new URL(name, this.databaseUrl).href);
   }
 
   /** Opens the database in this process; with PGlite no server may have it open meanwhile. */
@@ -61,13 +63,14 @@ export class TestDatabase {
   async drop(): Promise<void> {
     if (this.databaseUrl) {
       const name = new URL(this.databaseUrl).pathname.slice(1);
-      await onServer((client) => client.query(`drop database ${name} with (force)`));
+      const drop = `drop database ${name} with (force)`;
+      await onServer(serverOf(this.databaseUrl), (client) => client.query(drop));
     }
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 }
 
-function serverUrl(): string {
+function serverOfRun(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return url;
   throw new Error(
@@ -75,8 +78,16 @@ function serverUrl(): string {
   );
 }
 
-async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
+/** The database of the server that a role connects to when it names none. */
+function serverOf(databaseUrl: string): string {
+  return new URL('postgres', databaseUrl).href;
+}
+
+async function onServer(
+  server: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await work(client);

@@ -17,8 +17,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  process.env.TEST_DATABASE_URL = postgres.url;
-  world = await TestWorld.create('postgres', storeRentalCompanies);
+  world = await TestWorld.createOn(postgres.url, storeRentalCompanies);
   mailbox.delayMs = 400;
   server = await world.startProcess({ SMTP_URL: await mailbox.open() });
 });

@@ -40,6 +40,7 @@ function itemOf(operation: Operation) {
       ...(first && requestOf(operation, first)),
       description: operation.description,
     },
+    ...(first && { event: [statusTest(first.status)] }),
     response: exchanges.map((exchange) => ({
       name: exchange.summary,
       originalRequest: requestOf(operation, exchange),
@@ -47,6 +48,21 @@ function itemOf(operation: Operation) {
       header: [{ key: 'Content-Type', value: 'application/json' }],
       body: JSON.stringify(exchange.answer, null, 2),
     })),
+  };
+}
+
+/** Lets Postman and newman say whether a request got what the reference shows. */
+function statusTest(status: number) {
+  return {
+    listen: 'test',
+    script: {
+      type: 'text/javascript',
+      exec: [
+        `pm.test('The status is ${status}', () => {`,
+        `  pm.response.to.have.status(${status});`,
+        '});',
+      ],
+    },
   };
 }
 
