@@ -5,8 +5,8 @@ import { CONTENT_ATTRIBUTE, fillFromPage } from './behavior/fill-from-page.ts';
 import { startReference } from './behavior/index.ts';
 
 /**
- * The reference as static HTML, with one script for all of it. Whoever comes here from another page
- * of the site has no HTML yet: then it is taken from the page itself.
+ * The reference as static HTML, with one script for all of it. After a navigation from another page
+ * of the site there is no HTML yet: then it is fetched from the built page.
  */
 export default function ReferenceContent() {
   const content = useRef<HTMLDivElement>(null);

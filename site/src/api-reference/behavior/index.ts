@@ -1,4 +1,4 @@
-import { closeWhenDone } from '../../components/Panel/index.tsx';
+import { closeWhenDone } from '../../components/ui/Panel.tsx';
 import { CONTENTS_ID } from '../anchors.ts';
 import { enableCopying } from './copying.ts';
 import { followFilter } from './filter.ts';

@@ -39,7 +39,7 @@ interface HeaderNamesProps {
   names: string[];
 }
 
-/** Headers by name; what they mean is said once for all calls. */
+/** Headers by name, with a link to their descriptions, which all calls share. */
 export function HeaderNames({ title, names }: HeaderNamesProps) {
   return (
     <p className={styles.headers}>

@@ -1,4 +1,4 @@
-import Panel from '../../components/Panel/index.tsx';
+import Panel from '../../components/ui/Panel.tsx';
 import { CONTENTS_ID } from '../anchors.ts';
 import { contentsOf, type Entry } from '../contents.ts';
 import { useSource } from '../source.ts';

@@ -1,5 +1,5 @@
 import { API, type PublicApi, TAGS, type Tag } from '@slipway/contract';
-import { PanelButton } from '../../components/Panel/index.tsx';
+import { PanelButton } from '../../components/ui/Panel.tsx';
 import { systemPages } from '../../systemPages.ts';
 import { CONTENTS_ID, REFERENCE_ROUTE } from '../anchors.ts';
 import { DOWNLOADS } from '../downloads.ts';

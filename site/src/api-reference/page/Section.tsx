@@ -46,7 +46,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Something that is there for whoever asks. */
+/** Details that are closed until the reader opens them. */
 export function Folded({ title, id, place, children }: FoldedProps) {
   return (
     <details id={id} data-place={place} className={styles.folded}>

@@ -1,4 +1,4 @@
-import Icon from '@site/src/components/Icon/index.tsx';
+import Icon from '@site/src/components/ui/Icon.tsx';
 import clsx from 'clsx';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import styles from './Calculator.module.css';

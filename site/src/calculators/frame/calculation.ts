@@ -33,7 +33,7 @@ export interface FieldText {
   group?: string;
   /** Takes a row of its own. */
   wide?: boolean;
-  /** Whether it is asked at all, by what the other fields say. */
+  /** Whether the field is shown, given the values of the others. */
   askedWhen?: (texts: Texts) => boolean;
 }
 
@@ -85,7 +85,7 @@ export interface Refusal<Name extends string = string> {
   problems: Partial<Record<Name, FieldProblem>>;
 }
 
-/** What a calculator asks and how it answers, without anything of the screen. */
+/** The fields of a calculator and what it computes from them, without any UI. */
 export interface Calculation<Of extends Fields = Fields, Given extends Answer = Answer> {
   /** Names it in links, and is the anchor at which it stands. */
   id: string;

@@ -55,7 +55,7 @@ function WhenNear({ Rendered, fetch }: WhenNearProps) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: '50%',
     });
-    // Whoever comes by a link within the site has nothing to look at yet.
+    // After a navigation within the site there is no rendered example to keep.
     if (!isRendered) load();
     else if (place.current) observer.observe(place.current);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-import CodeBlock from '@site/src/components/CodeBlock/index.tsx';
+import CodeBlock from '@site/src/components/ui/CodeBlock.tsx';
 import type { LinkAnswer } from './calculation.ts';
 import styles from './Drawing.module.css';
 
