@@ -12,12 +12,14 @@ import { readingLevel } from './reading-level.ts';
 import { releaseLinks } from './release-links.ts';
 import { releaseOpenings } from './release-openings.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
+import { rhythm } from './rhythm.ts';
 import { saturday } from './saturday.ts';
 import { sinceLabels } from './since-labels.ts';
 import { spelling } from './spelling.ts';
 import { steps } from './steps.ts';
 import { terminology } from './terminology.ts';
 import { titles } from './titles.ts';
+import { turns } from './turns.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
 /** Everything that editing looks for. */
@@ -27,6 +29,8 @@ export const rules: readonly Rule[] = [
   spelling,
   terminology,
   readingLevel,
+  rhythm,
+  turns,
   length,
   repeatedParagraphs,
   wholeSentences,
