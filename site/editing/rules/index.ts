@@ -8,6 +8,7 @@ import { length } from './length.ts';
 import { linkTargets } from './link-targets.ts';
 import { linkTexts } from './link-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
+import { productNames } from './product-names.ts';
 import { readingLevel } from './reading-level.ts';
 import { releaseLinks } from './release-links.ts';
 import { releaseOpenings } from './release-openings.ts';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   linkTargets,
   pictureTexts,
   dashboardLabels,
+  productNames,
   contractValues,
   amounts,
   saturday,
