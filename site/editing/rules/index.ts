@@ -18,6 +18,7 @@ import { saturday } from './saturday.ts';
 import { sinceLabels } from './since-labels.ts';
 import { spelling } from './spelling.ts';
 import { steps } from './steps.ts';
+import { taskMinutes } from './task-minutes.ts';
 import { terminology } from './terminology.ts';
 import { titles } from './titles.ts';
 import { turns } from './turns.ts';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   releaseOpenings,
   sinceLabels,
   steps,
+  taskMinutes,
   admonitions,
   linkTexts,
   linkTargets,

@@ -55,9 +55,11 @@ export const courses = [
   '/courses/autonomous-operations/',
 ] as const;
 
+/** Every page of which the home page says how long it takes. */
+export const timedRoutes: readonly string[] = [...firstSteps.map(({ route }) => route), ...courses];
+
 /** Every page of which the home page shows more than the address. */
 export const summarizedRoutes: readonly string[] = [
   ...doors.flatMap(({ route, guides }) => [route, ...guides]),
-  ...firstSteps.map(({ route }) => route),
-  ...courses,
+  ...timedRoutes,
 ];
