@@ -21,6 +21,7 @@ import { steps } from './steps.ts';
 import { taskMinutes } from './task-minutes.ts';
 import { terminology } from './terminology.ts';
 import { titles } from './titles.ts';
+import { troubleTables } from './trouble-tables.ts';
 import { turns } from './turns.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   turns,
   length,
   repeatedParagraphs,
+  troubleTables,
   wholeSentences,
   releaseLinks,
   releaseOpenings,
