@@ -70,7 +70,7 @@ function pricingOf(rules: {
         hideWhenZero: true,
       },
       {
-        description: 'Short notice',
+        description: 'Last minute',
         amount: { type: 'formula', formula: `hours * ${rules.lateHourly / 100}` },
         conditions: [{ type: 'booked_ahead', unit: 'hours', under: rules.lateHours }],
         hideWhenZero: true,

@@ -16,7 +16,7 @@ export default defineCalculation({
   id: 'flexible-price',
   title: 'Stack price rules',
   fields: {
-    date: date('2025-06-14', { label: 'Pickup date' }),
+    date: date('2026-06-20', { label: 'Pickup date' }),
     length: number(3, { min: 0.25, max: 24 }, { label: 'Trip length', unit: 'hours' }),
     boats: wholeNumber(2, { min: 1, max: 50 }, { label: 'Boats' }),
     customer: choice('member', CUSTOMER_TYPES, { label: 'Customer type' }),

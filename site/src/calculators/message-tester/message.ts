@@ -10,7 +10,7 @@ export const MESSAGE_VARIABLES = {
   pickupAt: { kind: 'moment', value: at('2025-06-14', '10:00') },
   returnAt: { kind: 'moment', value: at('2025-06-14', '13:00') },
   dockName: { kind: 'text', value: 'North Pier' },
-  boatModelName: { kind: 'text', value: 'Plover 5' },
+  boatModel: { kind: 'text', value: 'Plover 5' },
   boats: { kind: 'number', value: 1 },
   passengers: { kind: 'number', value: 4 },
   totalAmount: { kind: 'text', value: '€159.34' },

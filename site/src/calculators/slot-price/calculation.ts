@@ -45,18 +45,18 @@ export default defineCalculation({
       ),
       rules: [
         {
-          description: 'Member price',
-          amount: { type: 'formula', formula: `base * -${asFactor(member)}` },
-          conditions: [{ type: 'customer_type', oneOf: ['member'] }],
-          hideWhenZero: true,
-        },
-        {
           description: 'Larger group',
           amount: {
             type: 'formula',
             formula: `(passengers - ${freePeople}) * ${perPerson / 100}`,
           },
           conditions: [{ type: 'passengers', atLeast: freePeople + 1 }],
+          hideWhenZero: true,
+        },
+        {
+          description: 'Member price',
+          amount: { type: 'formula', formula: `subtotal * -${asFactor(member)}` },
+          conditions: [{ type: 'customer_type', oneOf: ['member'] }],
           hideWhenZero: true,
         },
       ],

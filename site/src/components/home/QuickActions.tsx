@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { quickActions } from './content.ts';
+import { quickActions, trouble } from './content.ts';
 import LineIcon, { type LineIconName } from './LineIcon.tsx';
 import styles from './QuickActions.module.css';
 
@@ -21,6 +21,10 @@ export default function QuickActions() {
           </li>
         ))}
       </ul>
+      <p className={styles.trouble}>
+        <Link to={trouble.route}>{trouble.name}</Link>
+        <span className={styles.examples}>: {trouble.examples}</span>
+      </p>
     </nav>
   );
 }

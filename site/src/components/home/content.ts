@@ -7,6 +7,13 @@ export const quickActions = [
   { task: 'Block a boat', route: '/guides/day-to-day/blockout-periods/' },
 ] as const;
 
+/** What to do first when a boat breaks, a card is refused or a storm comes. */
+export const trouble = {
+  name: 'It is Saturday and something goes wrong',
+  examples: 'a boat is broken, a card is refused, a storm is coming, a customer cannot start',
+  route: '/guides/day-to-day/#it-is-saturday-and-something-goes-wrong',
+} as const;
+
 export const doors = [
   {
     name: 'Day to day',
@@ -55,9 +62,11 @@ export const courses = [
   '/courses/autonomous-operations/',
 ] as const;
 
+/** Every page of which the home page says how long it takes. */
+export const timedRoutes: readonly string[] = [...firstSteps.map(({ route }) => route), ...courses];
+
 /** Every page of which the home page shows more than the address. */
 export const summarizedRoutes: readonly string[] = [
   ...doors.flatMap(({ route, guides }) => [route, ...guides]),
-  ...firstSteps.map(({ route }) => route),
-  ...courses,
+  ...timedRoutes,
 ];

@@ -5,7 +5,8 @@ export interface PageSummary {
   route: string;
   title: string;
   description: string;
-  minutes: number;
+  /** Of a page with a task; every one of the `timedRoutes` has it. */
+  minutes?: number;
   audience: string[];
 }
 
