@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { NODE_FLAGS } from './test/harness/node-flags.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: './scripts/build.ts',
+    globalSetup: './test/harness/global-setup.ts',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'soak/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    execArgv: NODE_FLAGS,
+    // No test replaces a module, and loading all of them for each file takes a minute.
+    isolate: false,
+    server: { deps: { external: [/\/dist\/server\//] } },
     expect: { poll: { timeout: 20_000 } },
   },
 });

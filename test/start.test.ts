@@ -1,14 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { API, integratorApi, type OperationId } from '@slipway/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { installed } from '../scripts/repository.ts';
+import { KEY_PLACEHOLDER } from '../site/src/samples/sample-request.ts';
+import { samplesOf } from '../site/src/samples/samples.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+const shell = promisify(execFile);
 let folder: string;
 
 beforeEach(() => {
@@ -49,6 +54,21 @@ async function untilItSays(started: Started, words: string): Promise<void> {
   await Promise.race([said, dead]);
 }
 
+interface NewmanReport {
+  run: {
+    stats: { assertions: { total: number } };
+    failures: { source: { name: string }; error: { message: string } }[];
+  };
+}
+
+async function newman(collection: string, ...args: string[]): Promise<NewmanReport> {
+  const report = join(folder, 'newman.json');
+  const reporters = ['--reporters', 'json', '--reporter-json-export', report];
+  const command = ['run', collection, '--suppress-exit-code', ...reporters, ...args];
+  await shell(installed('newman'), command);
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
 async function takenPort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,7 +80,7 @@ describe('npm start', () => {
     const started = start({});
     await untilItSays(started, 'Press Ctrl-C to stop.');
     const [line = ''] = /curl .*/.exec(started.output()) ?? [];
-    const { stdout } = await promisify(execFile)('sh', ['-c', `${line} --silent`]);
+    const { stdout } = await shell('sh', ['-c', `${line} --silent`]);
     expect(JSON.parse(stdout)).toMatchObject({ data: { currentTenant: { slug: 'heronbay' } } });
 
     const [, siteUrl = ''] = /Help site +(\S+)/.exec(started.output()) ?? [];
@@ -71,8 +91,31 @@ describe('npm start', () => {
     await expect(fetch(siteUrl)).rejects.toThrow();
   });
 
+  test('every request of the reference gets its documented status in order, from Postman and by curl', async () => {
+    const started = start({});
+    await untilItSays(started, 'Press Ctrl-C to stop.');
+    const [, apiUrl = ''] = /Booking API +(\S+)/.exec(started.output()) ?? [];
+    const [, key = ''] = /Demo key +(\S+)/.exec(started.output()) ?? [];
+
+    const access = ['--env-var', `baseUrl=${apiUrl}`, '--env-var', `apiKey=${key}`];
+    const collection = join(root, 'site/build/postman.json');
+    const { run } = await newman(collection, ...access);
+    expect(run.failures.map(({ source, error }) => `${source.name}: ${error.message}`)).toEqual([]);
+    expect(run.stats.assertions.total).toBe(Object.keys(integratorApi.operations).length);
+
+    for (const operation of Object.values(integratorApi.operations)) {
+      const [example = '', { status }] = Object.entries(operation.examples)[0] ?? [];
+      const sample = samplesOf(operation.id as OperationId, example).curl;
+      const line = sample.replaceAll(API.url, apiUrl).replaceAll(KEY_PLACEHOLDER, key);
+      const answer = await shell('sh', ['-c', `${line} --silent --write-out '\n%{http_code}'`]);
+      expect(answer.stdout.split('\n').at(-1), `${line}\n${answer.stdout}`).toBe(String(status));
+    }
+
+    started.process.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+  });
+
   test('without the demo it prints a command for a key that works when pasted after Ctrl-C', async () => {
-    const shell = promisify(execFile);
     const apply = 'npm run slipway -- company apply company/examples/kestrelquay.yaml';
     const env = { ...process.env, DATA_DIR: join(folder, 'data') };
     await shell('sh', ['-c', apply], { cwd: root, env });

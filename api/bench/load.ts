@@ -6,12 +6,16 @@ const END_OF_HEADERS = '\r\n\r\n';
 
 type Target = { port: number; key: string };
 
-/** When to stop sending. */
-export type Stop = { milliseconds?: number; requests?: number };
+/** When to stop sending, and over how many connections. */
+export type Stop = { milliseconds?: number; requests?: number; connections?: number };
 
 /** Sends requests over open connections until told to stop; each must be answered with 200. */
 export async function sendUntil(
-  { milliseconds = Number.POSITIVE_INFINITY, requests = Number.POSITIVE_INFINITY }: Stop,
+  {
+    milliseconds = Number.POSITIVE_INFINITY,
+    requests = Number.POSITIVE_INFINITY,
+    connections = CONNECTIONS,
+  }: Stop,
   target: Target,
   next: () => BenchRequest,
 ): Promise<{ answered: number; seconds: number; median: number }> {
@@ -29,7 +33,7 @@ export async function sendUntil(
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, send));
+  await Promise.all(Array.from({ length: connections }, send));
   const seconds = (performance.now() - startedAt) / 1000;
   const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
   return { answered: times.length, seconds, median };

@@ -5,6 +5,7 @@ import { postgresVersion } from './bench-database.ts';
 import { CONNECTIONS } from './load.ts';
 import { MEASURED } from './measure.ts';
 import { measureCompany, POOL } from './measure-company.ts';
+import { measureLists } from './measure-lists.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,3 +34,7 @@ for (const size of sizes) {
   const rows = await measureCompany(server, size, settings);
   console.log(`\n### ${title}\n\n${markdownTable(['', ...MEASURED], rows)}`);
 }
+console.error('creating beside lists …');
+console.log(
+  `\n### Creating a booking beside readers and a slow writer\n\nOne caller creates bookings of a company with 10,000, while a transaction of the same company stays open and four callers list its bookings ten times a second. Nobody waits for a reader: the ratio is to creating alone.\n\n${markdownTable(['', 'median', 'ratio'], await measureLists(server, settings))}`,
+);

@@ -69,7 +69,7 @@ describe.each(engines)('in the background on %s', (engine) => {
     world = await TestWorld.create(engine, rentalCompaniesWith(storeDueBookings, sendTimers));
     const environment = { SMTP_URL: await mailbox.open() };
     server = await world.startServer(environment);
-    if (engine === 'postgres') await world.startServer(environment);
+    if (engine === 'postgres') await world.startProcess(environment);
     caller = new Caller(server, world.keys.heronbay);
   });
   afterAll(async () => {

@@ -1,29 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../src/cli/run.ts';
-import { readConfig } from '../src/config.ts';
 import { findAccess } from '../src/keys/find-access.ts';
-import { type Finished, slipway, slipwayUnread } from './harness/command-line.ts';
-import { engines, TestDatabase, TestServer } from './harness.ts';
+import { slipway, slipwayProcess, slipwayUnread } from './harness/command-line.ts';
+import { engines, ServerInProcess, TestDatabase } from './harness.ts';
 
 const HERON_BAY = new URL('../../company/examples/heronbay.yaml', import.meta.url).pathname;
 const HELP = 'Help: npm run slipway -- --help';
-
-/** Runs a command line inside this process, for all that needs no database. */
-async function here(...args: string[]): Promise<Finished> {
-  const printed: string[] = [];
-  const complained: string[] = [];
-  const exitCode = await run(args, {
-    config: readConfig({}),
-    now: new Date(),
-    readText: (path) => readFile(path, 'utf8'),
-    print: (line) => printed.push(line),
-    complain: (line) => complained.push(line),
-  });
-  return { exitCode, printed, complained };
-}
 
 test('a reader who goes before the end, such as head, is no error', async () => {
   expect(await slipwayUnread('--help')).toEqual([]);
@@ -52,7 +36,7 @@ describe('a command line that cannot be understood', () => {
       '--primary b is not among the companies: add --company b.',
     ],
   ])('%j is answered with one sentence and exit code 2', async (args, sentence) => {
-    expect(await here(...args)).toEqual({
+    expect(await slipway(undefined, ...args)).toEqual({
       exitCode: 2,
       printed: [],
       complained: [`${sentence} ${HELP}`],
@@ -60,7 +44,7 @@ describe('a command line that cannot be understood', () => {
   });
 
   test('ends the process with that exit code', async () => {
-    const { exitCode, complained } = await slipway(undefined, 'demmo');
+    const { exitCode, complained } = await slipwayProcess(undefined, 'demmo');
     expect(exitCode).toBe(2);
     expect(complained).toEqual([`Unknown command 'demmo'. Did you mean 'demo'? ${HELP}`]);
   });
@@ -73,20 +57,20 @@ test.each([
   [['keys', 'create', '--help'], '--primary SLUG'],
   [['demo', '--help'], 'npm run slipway -- demo'],
 ])('%j explains itself', async (args, line) => {
-  const { exitCode, printed } = await here(...args);
+  const { exitCode, printed } = await slipway(undefined, ...args);
   expect(exitCode).toBe(0);
   expect(printed.join('\n')).toContain(line);
 });
 
 test('a company file is checked without a database', async () => {
-  expect(await slipway(undefined, 'company', 'check', HERON_BAY)).toEqual({
+  expect(await slipwayProcess(undefined, 'company', 'check', HERON_BAY)).toEqual({
     exitCode: 0,
     printed: [
       `${HERON_BAY} is fine: Heron Bay Boats with 2 docks, 3 boat models, 12 boats and 4 rental setups.`,
     ],
     complained: [],
   });
-  expect(await here('company', 'check', 'nowhere.yaml')).toEqual({
+  expect(await slipway(undefined, 'company', 'check', 'nowhere.yaml')).toEqual({
     exitCode: 1,
     printed: [],
     complained: ['nowhere.yaml does not exist: name a file.'],
@@ -97,7 +81,7 @@ test('of many mistakes in a company file the first twenty are shown', async () =
   const folder = await mkdtemp(join(tmpdir(), 'slipway-cli-'));
   const path = join(folder, 'many.yaml');
   await writeFile(path, Array.from({ length: 30 }, (_, index) => `field${index}: 1\n`).join(''));
-  const { exitCode, complained } = await here('company', 'check', path);
+  const { exitCode, complained } = await slipway(undefined, 'company', 'check', path);
   await rm(folder, { recursive: true });
   expect(exitCode).toBe(1);
   expect(complained).toHaveLength(21);
@@ -115,7 +99,7 @@ describe.each(engines)('keys on %s', (engine) => {
   afterAll(() => database.drop());
 
   test('are made, shown once, revoked, and listed by their prefix', async () => {
-    const made = await slipway(
+    const made = await slipwayProcess(
       database,
       ...['keys', 'create', '--company', 'heronbay', '--description', 'Website'],
     );
@@ -170,8 +154,8 @@ test('companies are listed, and an unknown key cannot be revoked', async () => {
 
 test('while a server has the embedded database open, the command line says who', async () => {
   const database = await TestDatabase.create('pglite');
-  const server = await TestServer.start(database);
-  const { exitCode, complained } = await slipway(database, 'company', 'list');
+  const server = await ServerInProcess.start(database);
+  const { exitCode, complained } = await slipwayProcess(database, 'company', 'list');
   expect(exitCode).toBe(1);
   expect(complained).toEqual([
     expect.stringMatching(
@@ -184,7 +168,7 @@ test('while a server has the embedded database open, the command line says who',
 
 test('a PostgreSQL server that cannot be reached is named without its password', async () => {
   const nowhere = { dataFolder: '/tmp', databaseUrl: 'postgres://me:secret@127.0.0.1:1/slipway' };
-  const { exitCode, complained } = await slipway(nowhere, 'company', 'list');
+  const { exitCode, complained } = await slipwayProcess(nowhere, 'company', 'list');
   expect(exitCode).toBe(1);
   expect(complained).toEqual([expect.stringContaining('PostgreSQL at 127.0.0.1:1/slipway cannot')]);
   expect(complained.join()).not.toContain('secret');

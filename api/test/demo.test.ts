@@ -5,20 +5,25 @@ import {
   GANNET_8,
   HERON_BAY,
   INES,
+  integratorApi,
   KESTREL_QUAY,
   MILL_LOCK,
   MODEL_BOOKING_EXTENDED,
   NORTH_PIER,
+  type Operation,
+  type OperationId,
   OSPREY_10,
   PLOVER_5,
   valuesOf,
 } from '@slipway/contract';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { momentsByClock } from '../src/changes/moments.ts';
 import { demoKeysFile } from '../src/demo/demo-keys-file.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { Caller } from './harness/caller.ts';
-import { engines, TestDatabase, TestServer, TestWorld } from './harness.ts';
+import { testApp } from './harness/test-app.ts';
+import { engines, ServerInProcess, TestDatabase, TestWorld } from './harness.ts';
 
 function ensureIn(database: TestDatabase) {
   const keys = demoKeysFile(database.dataFolder);
@@ -27,7 +32,7 @@ function ensureIn(database: TestDatabase) {
 
 describe.each(engines)('the demo on %s', (engine) => {
   let database: TestDatabase;
-  let server: TestServer;
+  let server: ServerInProcess;
   let said: string;
   let heronBay: Caller;
   let agency: Caller;
@@ -39,7 +44,7 @@ describe.each(engines)('the demo on %s', (engine) => {
     database = await TestDatabase.create(engine);
     const made = await ensure();
     said = made.said;
-    server = await TestServer.start(database);
+    server = await ServerInProcess.start(database);
     heronBay = new Caller(server, made.keys?.heronbay ?? '');
     agency = new Caller(server, made.keys?.agency ?? '');
   });
@@ -148,10 +153,30 @@ describe.each(engines)('the demo on %s', (engine) => {
     const { keys, said } = await ensure();
     expect(said).toContain('new keys');
     expect(JSON.parse(await readFile(keysFile(), 'utf8'))).toEqual(keys);
-    server = await TestServer.start(database);
+    server = await ServerInProcess.start(database);
     const { data } = await new Caller(server, keys?.agency ?? '').ask('getMe');
     expect(data.tenants).toEqual([HERON_BAY, KESTREL_QUAY]);
   });
+});
+
+test('in two years the requests of the reference still get their documented status, in order', async () => {
+  const now = new Date(Date.now() + 730 * DAY);
+  const database = await TestDatabase.create('pglite');
+  await database.use(async (opened) => {
+    const { keys } = await ensureDemo(opened.database, demoKeysFile(database.dataFolder), now);
+    const settings = {
+      clock: () => now,
+      moments: momentsByClock(() => now),
+      sendJob: async () => {},
+    };
+    const heronBay = new Caller(testApp(opened, settings), keys?.heronbay ?? '');
+    for (const [id, { examples }] of Object.entries<Operation>(integratorApi.operations)) {
+      const [exchange] = Object.values(examples);
+      const { status, text } = await heronBay.call(id as OperationId, exchange);
+      expect(status, `${id}: ${text}`).toBe(exchange?.status);
+    }
+  });
+  await database.drop();
 });
 
 test('a database that holds other companies is left alone', async () => {

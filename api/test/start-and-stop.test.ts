@@ -4,15 +4,15 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { ERROR_TEXT } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, failedStart, TestDatabase, type TestServer, TestWorld } from './harness.ts';
+import { engines, failedStart, type ServerProcess, TestDatabase, TestWorld } from './harness.ts';
 
 describe.each(engines)('stopping on %s', (engine) => {
   let world: TestWorld;
-  let server: TestServer;
+  let server: ServerProcess;
 
   beforeAll(async () => {
     world = await TestWorld.create(engine);
-    server = await world.startServer();
+    server = await world.startProcess();
   });
   afterAll(() => world?.destroy());
 
@@ -37,7 +37,7 @@ describe.each(engines)('stopping on %s', (engine) => {
   });
 
   test('leaves everything ready for the next start', async () => {
-    const next = await world.startServer();
+    const next = await world.startProcess();
     expect((await next.call('/ready')).status).toBe(200);
   });
 });
@@ -45,7 +45,7 @@ describe.each(engines)('stopping on %s', (engine) => {
 test('while it starts it is alive but not ready', { timeout: 180_000 }, async () => {
   const world = await TestWorld.create('pglite');
   const port = await freePort();
-  const starting = world.startServer({ API_PORT: String(port) });
+  const starting = world.startProcess({ API_PORT: String(port) });
   const ask = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
     return answer && [answer.status, await answer.json()];
@@ -62,11 +62,11 @@ test('while it starts it is alive but not ready', { timeout: 180_000 }, async ()
 
 describe('a start that cannot succeed ends with 1 and one sentence', () => {
   let world: TestWorld;
-  let server: TestServer;
+  let server: ServerProcess;
 
   beforeAll(async () => {
     world = await TestWorld.create('pglite');
-    server = await world.startServer();
+    server = await world.startProcess();
   });
   afterAll(() => world?.destroy());
 

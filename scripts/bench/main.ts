@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { root } from '../repository.ts';
 import { buildSite, isSiteStale } from '../start/site-build.ts';
-import { prepareTools } from '../test/prepare-tools.ts';
-import { prepareToolsFolder } from '../tools/folder.ts';
-import { MissingTool } from '../tools/missing-tool.ts';
+import { prepareTools, type Tool } from '../tools/prepare-tools.ts';
+import { failWith, UserError } from '../user-error.ts';
 import { type Section, writeSection } from './benchmarks-page.ts';
-import { runPart } from './run-part.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-type Part = { section: Section; needs: readonly string[]; prepare?: () => Promise<void> };
+type Part = { section: Section; needs: readonly Tool[]; prepare?: () => Promise<void> };
 
 const parts: Record<string, Part> = {
   api: { section: 'API', needs: ['postgres'] },
@@ -18,9 +15,9 @@ const parts: Record<string, Part> = {
 };
 
 async function buildWhenStale(): Promise<void> {
-  if (!isSiteStale(root)) return;
+  if (!isSiteStale()) return;
   console.log('Building the help site …');
-  await buildSite(root);
+  await buildSite();
 }
 
 function readSettings() {
@@ -31,17 +28,37 @@ function readSettings() {
   const { only } = values;
   const isKnown = only === undefined || Object.hasOwn(parts, only);
   if (isKnown && (only !== undefined || positionals.length === 0)) return { only, positionals };
-  throw new MissingTool(
+  throw new UserError(
     `Say npm run bench, or npm run bench -- --only ${Object.keys(parts).join('|')}, with the options of that part after another --.`,
   );
+}
+
+/** Has a workspace print its figures as Markdown; what it says on the way is shown. */
+function figuresOf(part: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const npm = ['run', '--silent', 'bench', '-w', part, '--', ...args];
+    const child = spawn('npm', npm, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(printed) : reject(new UserError(`The benchmark of ${part} failed.`)),
+    );
+  });
 }
 
 async function bench(name: string, part: Part, args: string[]): Promise<void> {
   console.log(`\n${part.section} …`);
   await part.prepare?.();
-  const tools = await prepareTools(new Set(part.needs), prepareToolsFolder());
+  const tools = await prepareTools(part.needs);
   try {
-    const markdown = await runPart(name, args, tools.env);
+    const markdown = await figuresOf(name, args, tools.env);
     console.log(`\n${markdown}`);
     // A part of a part, or a shorter run, must not stand in for the whole.
     if (args.length > 0) return;
@@ -58,7 +75,5 @@ try {
     if (only === undefined || only === name) await bench(name, part, positionals);
   }
 } catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  failWith(error);
 }

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type SoakReport, soak } from '@slipway/api/soak';
 import { type Section, writeSection } from '../bench/benchmarks-page.ts';
-import { whenNpmIsGone } from '../start/parent.ts';
-import { prepareToolsFolder } from '../tools/folder.ts';
-import { MissingTool } from '../tools/missing-tool.ts';
 import { startPostgres } from '../tools/postgres-server.ts';
+import { failWith, UserError } from '../user-error.ts';
+import { whenStopped } from '../when-stopped.ts';
 
 const USAGE =
   'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite or --only postgres for one database, and --write to put the figures into BENCHMARKS.md.';
@@ -22,7 +21,7 @@ const databases: Record<'pglite' | 'postgres', Soaked> = {
   postgres: {
     section: 'Soak on PostgreSQL',
     async run(minutes) {
-      const server = await startPostgres(prepareToolsFolder(), []);
+      const server = await startPostgres([]);
       running.push(server);
       return soak({ minutes, postgres: server });
     },
@@ -39,7 +38,7 @@ function readSettings() {
   });
   const minutes = Number(values.minutes);
   const isKnown = values.only === undefined || values.only in databases;
-  if (!(minutes >= 0.5) || !isKnown) throw new MissingTool(USAGE);
+  if (!(minutes >= 0.5) || !isKnown) throw new UserError(USAGE);
   return { ...values, minutes };
 }
 
@@ -61,18 +60,12 @@ async function main(): Promise<boolean> {
   return isFine;
 }
 
-function stopNow(): void {
-  void stopAll().finally(() => process.exit(130));
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopNow);
-whenNpmIsGone(stopNow);
+whenStopped(() => void stopAll().finally(() => process.exit(130)));
 
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof MissingTool ? error.message : error);
-  process.exitCode = 1;
+  failWith(error);
 } finally {
   await stopAll();
 }

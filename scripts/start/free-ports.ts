@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from '@slipway/api';
+import { UserError } from '../user-error.ts';
 
 function requireFreePort(host: string, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ function requireFreePort(host: string, port: number, setting: string): Promise<v
         error.code === 'EADDRINUSE'
           ? `Port ${port} of ${host} is taken: stop what uses it, or set ${setting} to another port.`
           : `Port ${port} of ${host} cannot be used (${error.code}): set HOST or ${setting} to something else.`;
-      reject(new StartError(reason));
+      reject(new UserError(reason));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
@@ -19,7 +19,7 @@ function requireFreePort(host: string, port: number, setting: string): Promise<v
 export async function requireFreePorts(host: string, ports: Record<string, number>): Promise<void> {
   const [first, second] = Object.entries(ports);
   if (first && second && first[1] === second[1] && first[1] !== 0) {
-    throw new StartError(
+    throw new UserError(
       `${first[0]} and ${second[0]} are both ${first[1]}: give each its own port.`,
     );
   }

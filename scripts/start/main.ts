@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readConfig, readPort, StartError, startWithDemo } from '@slipway/api';
 import { serveSite } from '@slipway/site/server';
+import { root } from '../repository.ts';
+import { failWith, UserError } from '../user-error.ts';
+import { whenStopped } from '../when-stopped.ts';
 import { announcement } from './announcement.ts';
-import { requireAnswer } from './answers.ts';
 import { requireFreePorts } from './free-ports.ts';
-import { whenNpmIsGone } from './parent.ts';
 import { buildSite, isSiteStale } from './site-build.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What runs, newest last; stopping goes the other way. */
 const running: { stop(): Promise<void> }[] = [];
@@ -31,9 +29,9 @@ async function start(): Promise<void> {
   console.log('Starting the booking API …');
   const api = keep(await startWithDemo(config));
   console.log(api.demo.said);
-  if (isSiteStale(root)) {
+  if (isSiteStale()) {
     console.log('Building the help site. This takes about a minute …');
-    await buildSite(root);
+    await buildSite();
   }
   const folder = join(root, 'site', 'build');
   const site = keep(await serveSite({ host: config.host, port: sitePort, folder }));
@@ -48,22 +46,26 @@ async function start(): Promise<void> {
   );
 }
 
+/** Makes sure that something answers before a person is told that it does. */
+async function requireAnswer(url: string): Promise<void> {
+  const { ok, status } = await fetch(url);
+  if (!ok)
+    throw new UserError(`${url} started and then answered ${status}: look at the log above.`);
+}
+
 async function end(code: number): Promise<never> {
   await stopAll().catch(console.error);
   process.exit(code);
 }
 
-function stopNow(): void {
+whenStopped(() => {
   console.log('\nStopping …');
   void end(0);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopNow);
-whenNpmIsGone(stopNow);
+});
 
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  failWith(error instanceof StartError ? new UserError(error.message) : error);
   await end(1);
 }

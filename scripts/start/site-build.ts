@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '@slipway/api';
-import { run } from '../tools/command.ts';
+import { root } from '../repository.ts';
+import { type Outcome, run } from '../tools/command.ts';
+import { UserError } from '../user-error.ts';
 
 /** What the built site is made from; a change in any of it makes the build stale. */
 const INPUTS = ['site', 'contract/src', 'engine/src', 'company/src', 'package-lock.json'];
@@ -24,25 +25,28 @@ function newestChange(path: string): number {
 }
 
 /** The stamp holds the time at which the build began, so that an edit during it counts. */
-function stampOf(root: string): string {
-  return join(root, 'site', 'build', '.built');
-}
+const stamp = join(root, 'site', 'build', '.built');
 
-export function isSiteStale(root: string): boolean {
-  const stamp = stampOf(root);
+export function isSiteStale(): boolean {
   if (!existsSync(stamp)) return true;
   return (
     Math.max(...INPUTS.map((path) => newestChange(join(root, path)))) > statSync(stamp).mtimeMs
   );
 }
 
-/** Builds the site, and shows what the build said only when it fails. */
-export async function buildSite(root: string): Promise<void> {
+/** Builds the site and notes when, unless that fails. */
+export async function runSiteBuild(): Promise<Outcome> {
   const began = new Date();
-  const { ok, output } = await run('npm', ['run', 'build', '-w', 'site'], { cwd: root });
-  if (!ok) {
-    throw new StartError(`${output}\nThe site could not be built: see the message above.`);
+  const outcome = await run('npm', ['run', 'build', '-w', 'site'], { cwd: root });
+  if (outcome.ok) {
+    writeFileSync(stamp, '');
+    utimesSync(stamp, began, began);
   }
-  writeFileSync(stampOf(root), '');
-  utimesSync(stampOf(root), began, began);
+  return outcome;
+}
+
+/** Builds the site, and shows what the build printed only when it fails. */
+export async function buildSite(): Promise<void> {
+  const { ok, output } = await runSiteBuild();
+  if (!ok) throw new UserError(`${output}\nThe site could not be built: see the message above.`);
 }

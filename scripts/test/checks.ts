@@ -1,69 +1,101 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { installed, root } from '../repository.ts';
+import { isSiteStale, runSiteBuild } from '../start/site-build.ts';
 import { run } from '../tools/command.ts';
-import { asOne, type Check, type Part } from './check.ts';
-import { runPlaywright, runVitest } from './runners.ts';
+import type { Tool } from '../tools/prepare-tools.ts';
+import { type Result, runCommand, runPlaywright, runVitest } from './runners.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+type Part = 'repository' | 'contract' | 'engine' | 'company' | 'api' | 'client' | 'site';
 
-function folderOf(part: Part): string {
-  return part === 'repository' ? root : `${root}${part}`;
+/** One thing that must hold. Its output is shown only when something failed. */
+export interface Check {
+  part: Part;
+  name: string;
+  needs?: readonly Tool[];
+  /** Files and folders that decide the result; without any change in them it stays the same. */
+  inputs: readonly string[];
+  /** Whether what it makes for other checks is missing or out of date. */
+  isOutputStale?(): boolean;
+  run(env: NodeJS.ProcessEnv): Promise<Result>;
 }
 
-function types(part: Part): Check {
+/** What a change in a part can break: the part itself and what it is tested with. */
+const TESTED_WITH: Record<Part, readonly string[]> = {
+  repository: ['.'],
+  contract: ['contract'],
+  engine: ['engine', 'contract'],
+  company: ['company', 'engine', 'contract'],
+  api: ['api', 'company', 'engine', 'contract'],
+  client: ['client', 'api', 'company', 'engine', 'contract'],
+  site: ['site', 'client', 'api', 'company', 'engine', 'contract'],
+};
+
+const EVERYWHERE = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+function inputsOf(part: Part): readonly string[] {
+  return [...TESTED_WITH[part], ...EVERYWHERE];
+}
+
+function folderOf(part: Part): string {
+  return part === 'repository' ? root : join(root, part);
+}
+
+function command(part: Part, name: string, program: string, ...args: string[]): Check {
   return {
     part,
-    name: `types of ${part}`,
-    run: async () => asOne(await run('npx', ['tsc', '-p', folderOf(part)])),
+    name,
+    inputs: inputsOf(part),
+    run: () => runCommand(run(installed(program), args, { cwd: root })),
   };
 }
 
-function tests(part: Part, needs: Check['needs'] = []): Check {
-  return { part, name: `tests of ${part}`, needs, run: (env) => runVitest(folderOf(part), env) };
+function types(part: Part): Check {
+  return command(part, `types of ${part}`, 'tsc', '-p', folderOf(part));
 }
 
-const lint: Check = {
-  part: 'repository',
-  name: 'format, lint and import rules',
-  run: async () => asOne(await run('npx', ['biome', 'ci', '.'], { cwd: root })),
-};
+function tests(part: Part, ...needs: Tool[]): Check {
+  return {
+    part,
+    name: `tests of ${part}`,
+    needs,
+    inputs: inputsOf(part),
+    run: (env) => runVitest(folderOf(part), env),
+  };
+}
 
-const unused: Check = {
-  part: 'repository',
-  name: 'nothing unused',
-  run: async () => asOne(await run('npx', ['knip', '--no-progress'], { cwd: root })),
-};
-
-const buildSite: Check = {
+const siteBuild: Check = {
   part: 'site',
   name: 'build of site',
-  run: async (env) => asOne(await run('npm', ['run', 'build'], { cwd: folderOf('site'), env })),
+  inputs: inputsOf('site'),
+  isOutputStale: isSiteStale,
+  run: () => runCommand(runSiteBuild()),
 };
 
 const browser: Check = {
   part: 'site',
   name: 'site in the browser',
   needs: ['chromium'],
+  inputs: inputsOf('site'),
   run: (env) => runPlaywright(folderOf('site'), env),
 };
 
-/** Every check there is, in the order in which they run. */
-export const checks: readonly Check[] = [
-  lint,
-  unused,
-  types('repository'),
-  types('contract'),
-  types('engine'),
-  types('company'),
-  types('api'),
-  types('client'),
-  types('site'),
-  tests('contract'),
-  tests('engine'),
-  tests('company'),
-  tests('api', ['postgres']),
-  tests('client', ['chromium']),
-  buildSite,
-  tests('repository'),
-  tests('site', ['interpreters']),
-  browser,
+/** Every check there is. The lanes run side by side, the checks of a lane one after another. */
+export const lanes: readonly (readonly Check[])[] = [
+  [
+    command('repository', 'format, lint and import rules', 'biome', 'ci', '.'),
+    command('repository', 'nothing unused', 'knip', '--no-progress'),
+    types('repository'),
+    types('contract'),
+    types('engine'),
+    types('company'),
+    types('api'),
+    types('client'),
+    types('site'),
+    tests('contract'),
+    tests('engine'),
+    tests('company'),
+    tests('api', 'postgres'),
+    tests('client', 'chromium'),
+  ],
+  [siteBuild, tests('repository'), tests('site', 'interpreters'), browser],
 ];

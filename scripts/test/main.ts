@@ -1,52 +1,83 @@
-import { prepareToolsFolder } from '../tools/folder.ts';
-import { MissingTool } from '../tools/missing-tool.ts';
-import type { Check, Count } from './check.ts';
-import { checks } from './checks.ts';
-import { prepareTools } from './prepare-tools.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, toolsFolder } from '../repository.ts';
+import { endCommands } from '../tools/command.ts';
+import { prepareTools } from '../tools/prepare-tools.ts';
+import { failWith, UserError } from '../user-error.ts';
+import { whenStopped } from '../when-stopped.ts';
+import { type Check, lanes } from './checks.ts';
+import { fingerprint, PassedBefore } from './passed-before.ts';
+import { runLanes } from './run-lanes.ts';
+import type { Count } from './runners.ts';
 
-function checksFor(parts: string[]): Check[] {
-  const unknown = parts.find((part) => !checks.some((check) => check.part === part));
-  if (unknown) {
-    const known = [...new Set(checks.map((check) => check.part))].join(', ');
-    throw new MissingTool(`There is no part named '${unknown}' to test. The parts are: ${known}.`);
-  }
-  return checks.filter((check) => parts.length === 0 || parts.includes(check.part));
-}
+type Lanes = readonly (readonly Check[])[];
 
-async function runOne(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
-  const start = performance.now();
-  const { passed, failed, output } = await check.run(env);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (failed > 0) console.log(output);
-  const many = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${many} (${seconds} s)`);
-  return { passed, failed };
-}
-
-async function runAll(chosen: Check[]): Promise<Count> {
-  const tools = await prepareTools(
-    new Set(chosen.flatMap((check) => check.needs ?? [])),
-    prepareToolsFolder(),
-  );
-  const total = { passed: 0, failed: 0 };
+function readArguments(): { all: boolean; parts: string[] } {
+  const known = [...new Set(lanes.flat().map(({ part }) => part as string))];
+  const usage = `Say npm test, npm test -- --all to run also what has not changed since it passed, or npm test -- PART with one or more of ${known.join(', ')}.`;
   try {
-    for (const check of chosen) {
-      const { passed, failed } = await runOne(check, tools.env);
-      total.passed += passed;
-      total.failed += failed;
-    }
+    const { values, positionals } = parseArgs({
+      options: { all: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (positionals.every((part) => known.includes(part))) return { ...values, parts: positionals };
+  } catch {
+    // An unknown option gets the same sentence as an unknown part.
+  }
+  throw new UserError(usage);
+}
+
+function select(from: Lanes, isWanted: (check: Check) => boolean): Lanes {
+  return from.map((lane) => lane.filter(isWanted));
+}
+
+/** The inputs of each check as they are before anything runs. */
+async function fingerprints(): Promise<Map<Check, string | undefined>> {
+  const checks = lanes.flat();
+  return new Map(
+    await Promise.all(
+      checks.map(async (check) => [check, await fingerprint(root, check.inputs)] as const),
+    ),
+  );
+}
+
+async function runWithTools(wanted: Lanes, onPass: (check: Check) => void): Promise<Count> {
+  const tools = await prepareTools(wanted.flat().flatMap(({ needs = [] }) => needs));
+  whenStopped(() => {
+    endCommands();
+    void tools.release().finally(() => process.exit(130));
+  });
+  try {
+    return await runLanes(wanted, tools.env, console.log, onPass);
   } finally {
     await tools.release();
   }
-  return total;
+}
+
+async function main(): Promise<Count> {
+  const { all, parts } = readArguments();
+  const inputs = await fingerprints();
+  const passedBefore = new PassedBefore(join(toolsFolder(), 'passed.json'));
+  const isUnchanged = (check: Check) =>
+    passedBefore.includes(check.name, inputs.get(check)) && !check.isOutputStale?.();
+
+  // Whoever names a part wants to see it run.
+  const runsAll = all || parts.length > 0;
+  const chosen = select(lanes, ({ part }) => parts.length === 0 || parts.includes(part));
+  const wanted = runsAll ? chosen : select(chosen, (check) => !isUnchanged(check));
+  const skipped = chosen.flat().filter((check) => !wanted.flat().includes(check));
+  if (skipped.length > 0) {
+    const names = skipped.map(({ name }) => name).join(', ');
+    console.log(`Unchanged since they passed, and skipped: ${names}.`);
+    console.log('npm test -- --all runs them too.\n');
+  }
+  return runWithTools(wanted, (check) => passedBefore.add(check.name, inputs.get(check)));
 }
 
 try {
-  const { passed, failed } = await runAll(checksFor(process.argv.slice(2)));
+  const { passed, failed } = await main();
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
-  if (!(error instanceof MissingTool)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  failWith(error);
 }

@@ -2,15 +2,55 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../tools/command.ts';
-import type { Count } from './check.ts';
+import { installed } from '../repository.ts';
+import { type Outcome, run } from '../tools/command.ts';
 
-type Counted = Count & { output: string };
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export type Result = Count & { output: string };
+
+/** The result of a command that succeeds or fails as a whole. */
+export async function runCommand(running: Promise<Outcome>): Promise<Result> {
+  const { ok, output } = await running;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}
+
+/** Runs the vitest tests of a folder. */
+export function runVitest(folder: string, env: NodeJS.ProcessEnv): Promise<Result> {
+  return withReport(
+    (file) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+      return run(installed('vitest'), ['run', ...reporters], { cwd: folder, env });
+    },
+    (report: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  );
+}
+
+/** Runs the Playwright tests of a folder. */
+export function runPlaywright(folder: string, env: NodeJS.ProcessEnv): Promise<Result> {
+  return withReport(
+    (file) =>
+      run(installed('playwright'), ['test', '--reporter=line,json'], {
+        cwd: folder,
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      }),
+    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+    }),
+  );
+}
 
 async function withReport(
-  start: (file: string) => Promise<{ ok: boolean; output: string }>,
+  start: (file: string) => Promise<Outcome>,
   read: (report: never) => Count,
-): Promise<Counted> {
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-report-'));
   const file = join(folder, 'report.json');
   const { ok, output } = await start(file);
@@ -21,36 +61,4 @@ async function withReport(
   // A run that broke outside of any test, or that had no test, is a failure too.
   const broken = (!ok && count.failed === 0) || count.passed + count.failed === 0;
   return { passed: count.passed, failed: count.failed + (broken ? 1 : 0), output };
-}
-
-export function runVitest(folder: string, env: NodeJS.ProcessEnv): Promise<Counted> {
-  return withReport(
-    (file) =>
-      run(
-        'npx',
-        ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`],
-        {
-          cwd: folder,
-          env,
-        },
-      ),
-    (report: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    }),
-  );
-}
-
-export function runPlaywright(folder: string, env: NodeJS.ProcessEnv): Promise<Counted> {
-  return withReport(
-    (file) =>
-      run('npx', ['playwright', 'test', '--reporter=line,json'], {
-        cwd: folder,
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      }),
-    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-    }),
-  );
 }

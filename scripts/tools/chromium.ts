@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { findCommand, run } from './command.ts';
+import { UserError } from '../user-error.ts';
+import { findCommand, runInstaller } from './command.ts';
 import { installDebianPackages } from './debian.ts';
-import { MissingTool } from './missing-tool.ts';
 
 /** The one without windows starts a page in half the time. */
 const NAMES = [
@@ -21,8 +21,8 @@ function systemChromium(): string | undefined {
 async function playwrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const { ok } = await run('npx', ['playwright', 'install', 'chromium']);
-  return ok ? chromium.executablePath() : undefined;
+  const isInstalled = await runInstaller('npx', ['playwright', 'install', 'chromium']);
+  return isInstalled ? chromium.executablePath() : undefined;
 }
 
 /** A Chromium for the browser tests: the system's, else Debian's, else Playwright's own. */
@@ -34,7 +34,7 @@ export async function findChromium(): Promise<string> {
   }
   const downloaded = await playwrightChromium();
   if (downloaded) return downloaded;
-  throw new MissingTool(
+  throw new UserError(
     'The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.',
   );
 }

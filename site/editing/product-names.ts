@@ -1,4 +1,4 @@
-import { MESSAGE_VARIABLES } from '../src/calculators/message-tester/variables.ts';
+import { MESSAGE_VARIABLES } from '../src/calculators/message-tester/message.ts';
 
 /** Something of the product that was once called by two names. */
 export interface ProductName {

@@ -10,7 +10,7 @@ export interface Turn {
 }
 
 /** What the editor's review of the first edition found too often, or found once and wants no more. */
-export const TURNS: readonly Turn[] = [
+const TURNS: readonly Turn[] = [
   {
     // Boats and people stand at the dock, a provider stands in for a bank.
     name: 'stands',

@@ -23,7 +23,9 @@ type JobSettings = Omit<JobContext, 'now'> & { clock: () => Date };
 export async function startJobs(jobs: readonly Job[], settings: JobSettings): Promise<JobQueue> {
   const { database, log } = settings;
   await prepareQueues(database, jobs);
-  const boss = new PgBoss({ db: bossDatabaseOfPool(database, log), migrate: false });
+  const stopping = new AbortController();
+  const db = bossDatabaseOfPool(database, log, stopping.signal);
+  const boss = new PgBoss({ db, migrate: false });
   boss.on('error', (error) => log.error('job queue failed', errorFields(error)));
   await boss.start();
   for (const job of jobs) {
@@ -44,6 +46,7 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
     },
     async stop() {
       await boss.stop({ graceful: true, wait: true, close: false, timeout: STOP_TIMEOUT_MS });
+      stopping.abort();
     },
   };
 }
@@ -93,13 +96,18 @@ function bossDatabase(runner: QueryRunner): PgBoss.Db {
 }
 
 /**
- * The same, on any connection that is free. A lost connection is waited out here: pg-boss notes the
- * end of a run without awaiting that, so that its error would reach nobody and end the process.
+ * The same, on any connection that is free. pg-boss notes the end of a run without awaiting that, so
+ * that an error would reach nobody and end the process: a lost connection is waited out here, and
+ * the end of a run that outlasts the queue is not noted, so that the run is repeated.
  */
-function bossDatabaseOfPool(database: Database, log: Log): PgBoss.Db {
+function bossDatabaseOfPool(database: Database, log: Log, stopped: AbortSignal): PgBoss.Db {
   return {
-    executeSql: (text, values) =>
-      untilConnected(log, () =>
+    async executeSql(text, values) {
+      if (stopped.aborted) {
+        log.warn('a job outlasted the queue and will run again');
+        return { rows: [] };
+      }
+      return untilConnected(log, () =>
         database.connection().execute(async (connection) => {
           try {
             return await bossDatabase(connection).executeSql(text, values);
@@ -111,7 +119,8 @@ function bossDatabaseOfPool(database: Database, log: Log): PgBoss.Db {
             throw error;
           }
         }),
-      ),
+      );
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../text.ts';
 import { COMPANY_TABLES, type CompanyRows, type CompanyTable } from './rows.ts';
 
 /** A row of any table that a company file fills. */
@@ -76,21 +77,15 @@ export function differingColumns(
   ignored: readonly string[] = [],
 ): string[] {
   const values = new Map(Object.entries(stored));
-  return Object.entries(wanted)
-    .filter(([column]) => !ignored.includes(column))
-    .filter(([column, value]) => comparable(value) !== comparable(values.get(column)))
-    .map(([column]) => column);
+  return (
+    Object.entries(wanted)
+      .filter(([column]) => !ignored.includes(column))
+      // The database orders the fields of a JSON value in its own way.
+      .filter(([column, value]) => canonicalJson(value) !== canonicalJson(values.get(column)))
+      .map(([column]) => column)
+  );
 }
 
 function isArchived({ archived_at }: AnyRow): boolean {
   return (archived_at ?? null) !== null;
-}
-
-/** The database orders the keys of a JSON value in its own way. */
-function comparable(value: unknown): string {
-  return JSON.stringify(value, (_, inner) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

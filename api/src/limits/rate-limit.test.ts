@@ -47,8 +47,8 @@ test('two processes on one PostgreSQL share the limit', async () => {
   const world = await TestWorld.create('postgres');
   try {
     const servers = await Promise.all([
-      world.startServer({ RATE_LIMIT }),
-      world.startServer({ RATE_LIMIT }),
+      world.startProcess({ RATE_LIMIT }),
+      world.startProcess({ RATE_LIMIT }),
     ]);
     const pick = (index: number) => servers[index % 2] as TestServer;
     const answers = await callOften(pick, world.keys.heronbay, 3 * LIMIT);

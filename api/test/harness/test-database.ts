@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { templateFolder } from './template-folder.ts';
+import { makeTemplateDatabase, templateFolder } from './templates.ts';
 
 /** The two databases that everything must work on. */
 export const engines = ['pglite', 'postgres'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** A fresh, migrated database of a test file. */
+/** A database of a test file. */
 export class TestDatabase {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -22,18 +22,28 @@ export class TestDatabase {
     this.databaseUrl = databaseUrl;
   }
 
-  static async create(engine: Engine): Promise<TestDatabase> {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
-    if (engine === 'pglite') {
-      await cp(await templateFolder(), dataFolder, { recursive: true });
+  /** A fresh, migrated database. */
+  static async create(engine: Engine, postgres?: string): Promise<TestDatabase> {
+    if (engine === 'pglite') return new TestDatabase(await templateFolder(), undefined).copy();
+    const server = postgres ?? serverOfRun();
+    const template = new URL(`${inject('run')}_template`, server);
+    await onServer(server, (client) => makeTemplateDatabase(client, template));
+    return new TestDatabase('', template.href).copy();
+  }
+
+  /** Another database with the same content; nobody may have this one open. */
+  async copy(): Promise<TestDatabase> {
+    const name = `${inject('run')}_${randomBytes(8).toString('hex')}`;
+    const dataFolder = join(tmpdir(), name);
+    if (this.databaseUrl === undefined) {
+      await cp(this.dataFolder, dataFolder, { recursive: true });
       return new TestDatabase(dataFolder, undefined);
     }
-    const url = new URL(serverUrl());
-    url.pathname = `/slipway_test_${randomBytes(8).toString('hex')}`;
-    await onServer(`create database ${url.pathname.slice(1)}`);
-    const created = new TestDatabase(dataFolder, url.href);
-    await created.use(({ database }) => migrate(database));
-    return created;
+    const template = new URL(this.databaseUrl).pathname.slice(1);
+    const create = `create database ${name} template ${template}`;
+    await onServer(serverOf(this.databaseUrl), (client) => client.query(create));
+    await mkdir(dataFolder);
+    return new TestDatabase(dataFolder, new URL(name, this.databaseUrl).href);
   }
 
   /** Opens the database in this process; with PGlite no server may have it open meanwhile. */
@@ -52,13 +62,15 @@ export class TestDatabase {
 
   async drop(): Promise<void> {
     if (this.databaseUrl) {
-      await onServer(`drop database ${new URL(this.databaseUrl).pathname.slice(1)} with (force)`);
+      const name = new URL(this.databaseUrl).pathname.slice(1);
+      const drop = `drop database ${name} with (force)`;
+      await onServer(serverOf(this.databaseUrl), (client) => client.query(drop));
     }
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 }
 
-function serverUrl(): string {
+function serverOfRun(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return url;
   throw new Error(
@@ -66,11 +78,19 @@ function serverUrl(): string {
   );
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
+/** The database of the server that a role connects to when it names none. */
+function serverOf(databaseUrl: string): string {
+  return new URL('postgres', databaseUrl).href;
+}
+
+async function onServer(
+  server: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

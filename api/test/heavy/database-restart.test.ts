@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareToolsFolder } from '../../../scripts/tools/folder.ts';
+
 import { type PostgresServer, startPostgres } from '../../../scripts/tools/postgres-server.ts';
 import { Caller } from '../harness/caller.ts';
 import { Mailbox } from '../harness/mailbox.ts';
@@ -16,11 +16,10 @@ let world: TestWorld;
 let server: TestServer;
 
 beforeAll(async () => {
-  postgres = await startPostgres(prepareToolsFolder());
-  process.env.TEST_DATABASE_URL = postgres.url;
-  world = await TestWorld.create('postgres', storeRentalCompanies);
+  postgres = await startPostgres();
+  world = await TestWorld.createOn(postgres.url, storeRentalCompanies);
   mailbox.delayMs = 400;
-  server = await world.startServer({ SMTP_URL: await mailbox.open() });
+  server = await world.startProcess({ SMTP_URL: await mailbox.open() });
 });
 afterAll(async () => {
   await world?.destroy();

@@ -66,7 +66,7 @@ describe.each(engines)('a server that is killed in the middle of writing on %s',
     };
 
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const server = await world.startServer({ RATE_LIMIT: '1000000' });
+      const server = await world.startProcess({ RATE_LIMIT: '1000000' });
       const caller = new Caller(server, world.keys.heronbay);
       const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(caller));
       const before = acknowledged.size;
@@ -79,7 +79,7 @@ describe.each(engines)('a server that is killed in the middle of writing on %s',
     }
 
     const caller = new Caller(
-      await world.startServer({ RATE_LIMIT: '1000000' }),
+      await world.startProcess({ RATE_LIMIT: '1000000' }),
       world.keys.heronbay,
     );
     for (const key of [...unanswered, ...acknowledged.keys()]) await book(caller, key);

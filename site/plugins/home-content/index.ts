@@ -3,12 +3,12 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { Plugin } from '@docusaurus/types';
 import { integratorApi } from '@slipway/contract';
 import { asRoute } from '../../src/asRoute.ts';
-import { summarizedRoutes, timedRoutes } from '../../src/components/Homepage/content.ts';
+import { summarizedRoutes, timedRoutes } from '../../src/components/home/content.ts';
 import type {
   PageSummary,
   ReleaseSummary,
   Summaries,
-} from '../../src/components/Homepage/summaries.ts';
+} from '../../src/components/home/summaries.ts';
 
 /** Collects what the home page shows of other pages from their front matter and the contract. */
 export default function homeContentPlugin(): Plugin {

@@ -58,8 +58,8 @@ test('a lock that was taken over by somebody else is not released', async () => 
 });
 
 test('the lock of a process that has ended and that nobody has waited for is taken over', async () => {
-  // The shell starts a child that ends at once and then becomes a program that waits for nobody.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+  // The shell starts a child and becomes a program that waits for no child before that one ends.
+  const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60']);
   const [printed] = await once(parent.stdout, 'data');
   const pid = Number(String(printed));
   const state = async () => /\) (\S)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8'))?.[1];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Random } from '../../../src/demo/random.ts';
 import { Caller } from '../../harness/caller.ts';
 import { storeRentalCompanies } from '../../harness/rental-companies.ts';
-import { engines, type TestServer, TestWorld } from '../../harness.ts';
+import { engines, type ServerProcess, TestWorld } from '../../harness.ts';
 import { badRequest, type WireRequest } from './bad-request.ts';
 import { send, type WireAnswer } from './send.ts';
 
@@ -26,11 +26,11 @@ function expectDocumented(request: WireRequest, { status, headers, body }: WireA
 
 describe.each(engines)('ten thousand bad requests on %s', (engine) => {
   let world: TestWorld;
-  let server: TestServer;
+  let server: ServerProcess;
 
   beforeAll(async () => {
     world = await TestWorld.create(engine, storeRentalCompanies);
-    server = await world.startServer({ RATE_LIMIT: '1000000' });
+    server = await world.startProcess({ RATE_LIMIT: '1000000' });
   });
   afterAll(() => world?.destroy());
 

@@ -1,10 +1,18 @@
-import { API, type Exchange, integratorApi, type Operation, TAGS } from '@slipway/contract';
+import {
+  API,
+  type Exchange,
+  integratorApi,
+  type Operation,
+  type PublicApi,
+  publicOperations,
+  TAGS,
+} from '@slipway/contract';
 import { sampleRequest } from '../../samples/sample-request.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** Every operation as a request to try, with its exchanges as saved answers. */
-export function postmanCollection(): string {
+export function postmanCollection(api: PublicApi = integratorApi): string {
   const collection = {
     info: { name: API.title, description: API.description, schema: SCHEMA },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
@@ -15,7 +23,7 @@ export function postmanCollection(): string {
     item: Object.entries(TAGS).map(([tag, { title, description }]) => ({
       name: title,
       description,
-      item: Object.values<Operation>(integratorApi.operations)
+      item: publicOperations(api)
         .filter((operation) => operation.tag === tag)
         .map(itemOf),
     })),
@@ -32,6 +40,7 @@ function itemOf(operation: Operation) {
       ...(first && requestOf(operation, first)),
       description: operation.description,
     },
+    ...(first && { event: [statusTest(first.status)] }),
     response: exchanges.map((exchange) => ({
       name: exchange.summary,
       originalRequest: requestOf(operation, exchange),
@@ -39,6 +48,21 @@ function itemOf(operation: Operation) {
       header: [{ key: 'Content-Type', value: 'application/json' }],
       body: JSON.stringify(exchange.answer, null, 2),
     })),
+  };
+}
+
+/** Lets Postman and newman say whether a request got what the reference shows. */
+function statusTest(status: number) {
+  return {
+    listen: 'test',
+    script: {
+      type: 'text/javascript',
+      exec: [
+        `pm.test('The status is ${status}', () => {`,
+        `  pm.response.to.have.status(${status});`,
+        '});',
+      ],
+    },
   };
 }
 

@@ -1,0 +1,23 @@
+import { findChromium } from './chromium.ts';
+import { findInterpreters } from './interpreters.ts';
+import { startPostgres } from './postgres-server.ts';
+
+export type Tool = 'chromium' | 'interpreters' | 'postgres';
+
+export interface Tools {
+  env: NodeJS.ProcessEnv;
+  release(): Promise<void>;
+}
+
+/** Finds, installs or starts what is needed, and says through `env` where it is. */
+export async function prepareTools(needed: Iterable<Tool>): Promise<Tools> {
+  const tools = new Set(needed);
+  const env: NodeJS.ProcessEnv = {};
+  if (tools.has('chromium')) env.CHROMIUM_PATH = await findChromium();
+  if (tools.has('interpreters')) await findInterpreters();
+  if (!tools.has('postgres') || process.env.TEST_DATABASE_URL) {
+    return { env, release: async () => {} };
+  }
+  const server = await startPostgres();
+  return { env: { ...env, TEST_DATABASE_URL: server.url }, release: () => server.stop() };
+}

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Check, lanes } from '../scripts/test/checks.ts';
+import { fingerprint, PassedBefore } from '../scripts/test/passed-before.ts';
+import { runLanes } from '../scripts/test/run-lanes.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+function check(name: string, run: Check['run']): Check {
+  return { part: 'repository', name, inputs: [], run };
+}
+
+const passing = async () => ({ passed: 3, failed: 0, output: 'fine' });
+
+describe('the lanes', () => {
+  test('run side by side, the checks of one after another', async () => {
+    const order: string[] = [];
+    let startSecond = () => {};
+    const secondStarts = new Promise<void>((started) => {
+      startSecond = started;
+    });
+    const first = check('first', async () => {
+      await secondStarts;
+      order.push('first');
+      return passing();
+    });
+    const second = check('second', async () => {
+      startSecond();
+      return passing();
+    });
+    const third = check('third', async () => {
+      order.push('third');
+      return passing();
+    });
+    expect(await runLanes([[first, third], [second]], {}, () => {})).toEqual({
+      passed: 9,
+      failed: 0,
+    });
+    expect(order).toEqual(['first', 'third']);
+  });
+
+  test('report a line for each check, and all that a failed one printed in one piece', async () => {
+    const reports: string[] = [];
+    const passed: string[] = [];
+    const failing = check('sails', async () => ({ passed: 1, failed: 2, output: 'torn\ntwice' }));
+    const total = await runLanes(
+      [[failing, check('oars', passing)]],
+      {},
+      (text) => reports.push(text),
+      ({ name }) => passed.push(name),
+    );
+    expect(total).toEqual({ passed: 4, failed: 2 });
+    expect(reports).toEqual([
+      expect.stringMatching(/^torn\ntwice\n✗ sails: 1 passed, 2 failed \(\d+\.\d s\)$/),
+      expect.stringMatching(/^✓ oars: 3 passed, 0 failed \(\d+\.\d s\)$/),
+    ]);
+    expect(passed).toEqual(['oars']);
+  });
+});
+
+describe('what a check depends on', () => {
+  let folder: string;
+
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const inputs = () => fingerprint(folder, ['boat.ts', 'oar.ts', 'sail.ts', '.gitignore']);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'slipway-inputs-'));
+    git('init');
+    write('boat.ts', 'a boat');
+    write('.gitignore', 'sail.ts');
+    git('add', '.');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is the content of its files, whether git knows them yet or not', async () => {
+    const before = await inputs();
+    write('README.md', 'not an input');
+    write('sail.ts', 'ignored');
+    expect(await inputs()).toBe(before);
+    write('boat.ts', 'another boat');
+    const changed = await inputs();
+    write('oar.ts', 'not yet added');
+    const added = await inputs();
+    rmSync(join(folder, 'boat.ts'));
+    const removed = await inputs();
+    expect(new Set([before, changed, added, removed]).size).toBe(4);
+  });
+
+  test('is unknown outside of a git checkout, so that everything runs', async () => {
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(await inputs()).toBeUndefined();
+    expect(new PassedBefore(join(folder, 'passed.json')).includes('boats', undefined)).toBe(false);
+  });
+
+  test('is kept for the next run when the check has passed', () => {
+    const file = join(folder, 'passed.json');
+    new PassedBefore(file).add('boats', 'of today');
+    expect(new PassedBefore(file).includes('boats', 'of today')).toBe(true);
+    expect(new PassedBefore(file).includes('boats', 'of tomorrow')).toBe(false);
+    expect(new PassedBefore(file).includes('oars', 'of today')).toBe(false);
+  });
+
+  const LINK = /['"`](?:@slipway\/(\w+)[^'"`]*|(\.\.\/[^'"`$]+))['"`]/g;
+
+  /** The parts and other places of the repository that the files of a part name. */
+  function namedBy(part: string): Set<string> {
+    const list = spawnSync(
+      'git',
+      ['ls-files', '--', `${part}/*.ts`, `${part}/*.tsx`, `${part}/*.mts`],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
+    const named = new Set<string>();
+    for (const file of list.stdout.trim().split('\n')) {
+      for (const [, workspace, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+        LINK,
+      )) {
+        const target = relative(root, resolve(root, file, '..', path));
+        const [place = ''] = target.split(sep);
+        if (workspace) named.add(workspace);
+        else if (place !== '..' && place !== '') named.add(place);
+      }
+    }
+    return named;
+  }
+
+  test.each(['contract', 'engine', 'api', 'client', 'site'])(
+    'covers everything that the files of %s name',
+    (part) => {
+      const { inputs = [] } = lanes.flat().find(({ name }) => name === `tests of ${part}`) ?? {};
+      // What npm installs follows from the lock file.
+      const named = [...namedBy(part)].filter((place) => place !== 'node_modules');
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((place) => !inputs.includes(place))).toEqual([]);
+    },
+  );
+});
+
+test('npm test answers an unknown part or option with one sentence', () => {
+  for (const argument of ['dock', '--fast']) {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', argument], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Say npm test, .*contract, engine, company, api, client, site\.\n$/);
+  }
+});
+
+test('.ci/run skips nothing', () => {
+  expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('npm test -- --all\n');
+});
