@@ -9,13 +9,18 @@ import { ConsumerProject } from './consumer-project.ts';
 import { promisedLines } from './readme-examples.ts';
 import { RunningApi } from './running-api.ts';
 
-const RECIPES = ['hotel-desk', 'portal-in-step', 'own-booking-form'] as const;
-const PAGE = new URL(
-  '../../site/docs/guides/settings/dive-deeper/advanced-integration.mdx',
-  import.meta.url,
-);
+/** Each program with the guide that shows it. */
+const RECIPES = {
+  'hotel-desk': 'api',
+  'portal-in-step': 'api',
+  'own-booking-form': 'advanced-integration',
+} as const;
 
-const programOf = (name: (typeof RECIPES)[number]) =>
+type Recipe = keyof typeof RECIPES;
+
+const GUIDES = new URL('../../site/docs/guides/settings/dive-deeper/', import.meta.url);
+
+const programOf = (name: Recipe) =>
   readFile(new URL(`../recipes/${name}.ts`, import.meta.url), 'utf8');
 
 let project: ConsumerProject;
@@ -30,12 +35,12 @@ afterAll(() => Promise.all([project?.remove(), api?.stop()]), 30_000);
 
 const environment = () => ({ SLIPWAY_API_KEY: api.heronBayKey, SLIPWAY_BASE_URL: api.url });
 
-test.each(RECIPES)(
-  'the recipe %s compiles in a strict project, and is the one of the guide',
-  async (name) => {
+test.each(Object.entries(RECIPES) as [Recipe, string][])(
+  'the recipe %s compiles in a strict project, and is the one of the guide %s',
+  async (name, guide) => {
     const program = await programOf(name);
     expect(await project.typeErrors(program, 'nodenext')).toBe('');
-    expect(await readFile(PAGE, 'utf8')).toContain(program.trim());
+    expect(await readFile(new URL(`${guide}.mdx`, GUIDES), 'utf8')).toContain(program.trim());
   },
   60_000,
 );
