@@ -1,18 +1,24 @@
 import pg from 'pg';
 import { openPostgres } from '../src/adapters/postgres.ts';
-import { SEED_STATEMENTS } from './seed-statements.ts';
+import { SEED_STATEMENTS, type SeedSize } from './seed-statements.ts';
 import { storeHeronBay } from './store-heron-bay.ts';
 
 export type BenchDatabase = { url: string; key: string; drop(): Promise<void> };
 
-/** A new database with Heron Bay Boats, so many bookings, and a customer for every tenth. */
-export async function makeBenchDatabase(server: string, bookings: number): Promise<BenchDatabase> {
+/** A new database with Heron Bay Boats, so many bookings, and a customer for every tenth or so many. */
+export async function makeBenchDatabase(
+  server: string,
+  {
+    bookings,
+    customers = Math.ceil(bookings / 10),
+  }: Pick<SeedSize, 'bookings'> & Partial<SeedSize>,
+): Promise<BenchDatabase> {
   const name = `slipway_bench_${bookings}`;
   await run(server, `drop database if exists ${name} with (force)`);
   await run(server, `create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const key = await storeCompany(url);
-  await run(url, ...SEED_STATEMENTS.map((statement) => statement(bookings)));
+  await run(url, ...SEED_STATEMENTS.map((statement) => statement({ bookings, customers })));
   const drop = async () => {
     await run(server, `drop database ${name} with (force)`);
   };

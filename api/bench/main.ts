@@ -5,6 +5,7 @@ import { postgresVersion } from './bench-database.ts';
 import { CONNECTIONS } from './load.ts';
 import { MEASURED } from './measure.ts';
 import { measureCompany, POOL } from './measure-company.ts';
+import { flowTable, measureFlow } from './measure-flow.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureWebhooks } from './measure-webhooks.ts';
 
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
+    parts: { type: 'string', default: 'operations,lists,flow,webhooks' },
     events: { type: 'string', default: '200' },
   },
 });
@@ -30,19 +32,35 @@ const settings = { seconds: Number(values.seconds), rounds: Number(values.rounds
 console.log(
   `Requests over ${CONNECTIONS} connections to one process with a pool of ${POOL}, on PostgreSQL ${await postgresVersion(server)}. The peer is a bare \`node:http\` server that runs the same statements with the same driver and checks nothing.`,
 );
-for (const size of sizes) {
+const parts = values.parts.split(',');
+for (const size of parts.includes('operations') ? sizes : []) {
   const title = `${size.toLocaleString('en-US')} bookings`;
   console.error(`${title} …`);
   const rows = await measureCompany(server, size, settings);
   console.log(`\n### ${title}\n\n${markdownTable(['', ...MEASURED], rows)}`);
 }
-console.error('creating beside lists …');
-console.log(
-  `\n### Creating a booking beside readers and a slow writer\n\nOne caller creates bookings of a company with 10,000, while a transaction of the same company stays open and four callers list its bookings ten times a second. Nobody waits for a reader: the ratio is to creating alone.\n\n${markdownTable(['', 'median', 'ratio'], await measureLists(server, settings))}`,
-);
-
-console.error('webhooks …');
-const events = { eventsPerSecond: Number(values.events), seconds: 5 * settings.seconds };
-console.log(
-  `\n### Webhooks\n\n${events.eventsPerSecond} events a second for ${events.seconds} seconds, each of them sent to every endpoint of a company by one process. The figures are those of the endpoints that work; the delay is from the event to its arrival.\n\n${markdownTable(['endpoints', 'lost', 'twice', 'a second', 'p50', 'p95', 'p99'], await measureWebhooks(server, events))}`,
-);
+if (parts.includes('lists')) {
+  console.error('creating beside lists …');
+  console.log(
+    `\n### Creating a booking beside readers and a slow writer\n\nOne caller creates bookings of a company with 10,000, while a transaction of the same company stays open and four callers list its bookings ten times a second. Nobody waits for a reader: the ratio is to creating alone.\n\n${markdownTable(['', 'median', 'ratio'], await measureLists(server, settings))}`,
+  );
+}
+if (parts.includes('flow')) {
+  const measured = new Map<number, Map<string, number>>();
+  for (const size of sizes) {
+    console.error(`the booking flow with ${size.toLocaleString('en-US')} bookings …`);
+    measured.set(size, await measureFlow(server, size, settings));
+  }
+  const { head, rows } = flowTable(measured);
+  console.log(
+    `\n### Start times, pages and cursors of a company that grows\n\nBookings and customers as many as the column says. Time of the whole machine for one answer; ratios are to the availability answer, and of customers to their first page.\n\n${markdownTable(head, rows)}`,
+  );
+}
+if (parts.includes('webhooks')) {
+  console.error('webhooks …');
+  const load = { eventsPerSecond: Number(values.events), seconds: 5 * settings.seconds };
+  const head = ['endpoints', 'lost', 'twice', 'deliveries a second', 'p50', 'p95', 'p99'];
+  console.log(
+    `\n### Webhooks\n\n${load.eventsPerSecond} events a second for ${load.seconds} seconds, each of them sent to every endpoint of a company by one process. The figures are those of the endpoints that work; the delay is from the event to its arrival.\n\n${markdownTable(head, await measureWebhooks(server, load))}`,
+  );
+}

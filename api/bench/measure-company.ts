@@ -17,7 +17,7 @@ export async function measureCompany(
   bookings: number,
   settings: { seconds: number; rounds: number },
 ): Promise<(string | number)[][]> {
-  const database = await makeBenchDatabase(server, bookings);
+  const database = await makeBenchDatabase(server, { bookings });
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
     const world = await readWorld(database.url);

@@ -23,7 +23,7 @@ export async function measureLists(
   server: string,
   { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<(string | number)[][]> {
-  const database = await makeBenchDatabase(server, BOOKINGS);
+  const database = await makeBenchDatabase(server, { bookings: BOOKINGS });
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const writer = await openPostgres({ url: database.url, poolSize: 1, onLostConnection: () => {} });
   const api = await ServerProcess.start('../dist/server/main.mjs', {
@@ -76,7 +76,7 @@ export async function measureLists(
       alone: creates,
       'beside a writer who does not end': () => besideWriter(creates),
       [`beside ${POLLING_LISTS} polling lists`]: () => besideLists(creates),
-      ['beside both']: () => besideWriter(() => besideLists(creates)),
+      'beside both': () => besideWriter(() => besideLists(creates)),
     };
     await creates();
     const medians = Object.keys(cases).map(() => [] as number[]);

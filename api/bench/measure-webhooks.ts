@@ -60,7 +60,7 @@ async function measureCase(
   paths: readonly string[],
   load: WebhookLoad,
 ): Promise<Received> {
-  const database = await makeBenchDatabase(server, BOOKINGS);
+  const database = await makeBenchDatabase(server, { bookings: BOOKINGS });
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const receiver = await ServerProcess.start('./webhook-receiver.ts', {});
   const api = await ServerProcess.start('../dist/server/main.mjs', {

@@ -9,27 +9,31 @@ function idOf(kind: string, number: string): string {
   return `md5('${kind}' || ${number})::uuid`;
 }
 
+/** How many of them a company has. */
+export type SeedSize = { bookings: number; customers: number };
+
 /**
  * Fills the tables with the same number of trips for every day, from sixty days ahead back in time,
  * so that a larger company is an older one and not a denser one. What is over is completed.
  */
-export const SEED_STATEMENTS: readonly ((bookings: number) => string)[] = [
+export const SEED_STATEMENTS: readonly ((size: SeedSize) => string)[] = [
   // Foreign keys hold by the way the rows are made; checking them would take minutes.
   () => `set session_replication_role = replica`,
-  (bookings) => `
-    insert into customers
+  ({ customers }) => `
+    insert into customers (tenant_id, id, customer_type_id, given_name, family_name, email_address,
+      phone_number, preferred_locale, password_hash, registered_at, updated_at)
     select ${TENANT}, ${idOf('customer', 'n')}, '${EXAMPLE_ID.guest}', 'Guest', lpad(n::text, 7, '0'),
       'guest-' || n || '@customers.example', '+4520' || lpad(n::text, 6, '0'), 'en_GB', 'none',
-      timestamptz '2015-01-01' + n * interval '10 minutes',
-      timestamptz '2015-01-01' + n * interval '10 minutes'
-    from generate_series(1, ${Math.ceil(bookings / 10)}) as n`,
-  (bookings) => `
+      stored_at, stored_at
+    from generate_series(1, ${customers}) as n,
+      lateral (select date_trunc('day', now()) - n * interval '4 minutes' as stored_at) as moment`,
+  ({ bookings, customers }) => `
     insert into bookings (tenant_id, id, reference, status, customer_id, dock_id, boat_model_id,
       fleet_id, pickup_at, return_at, boats, passengers, taken_from, taken_until, booked_by,
       provider, currency, application_fee, created_at, updated_at)
     select ${TENANT}, ${idOf('booking', 'n')}, lpad(upper(to_hex(n)), 6, '0'),
       case when pickup < now() - interval '1 day' then 'completed' else 'confirmed' end,
-      ${idOf('customer', `(1 + n % ${Math.ceil(bookings / 10)})`)}, dock_id, boat_model_id, fleet.id,
+      ${idOf('customer', `(1 + n % ${customers})`)}, dock_id, boat_model_id, fleet.id,
       pickup, pickup + interval '3 hours', 1, 2, pickup, pickup + interval '3 hours 15 minutes',
       'customer', 'stripe', 'EUR', 422, pickup - interval '9 days', pickup - interval '8 days'
     from generate_series(1, ${bookings}) as n

@@ -31,6 +31,21 @@ const eventsOf = (company: TenantDatabase) =>
     .orderBy('id')
     .execute();
 
+test('a writer that began late in a second hides the moment that it writes', async () => {
+  const database = await TestDatabase.create('postgres');
+  await database.use(async (opened) => {
+    await storeRentalCompanies(opened.database);
+    const heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
+    await new Promise((resolve) => setTimeout(resolve, 1700 - (Date.now() % 1000)));
+    await heronBay.transaction().execute(async (transaction) => {
+      const written = await momentsByDatabase.ofChange(transaction);
+      const settled = await momentsByDatabase.settled(heronBay);
+      expect(settled.getTime()).toBeLessThanOrEqual(written.getTime());
+    });
+  });
+  await database.drop();
+});
+
 describe.each(engines)('changes on %s', (engine) => {
   let database: TestDatabase;
   let opened: OpenedDatabase;

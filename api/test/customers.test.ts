@@ -133,7 +133,9 @@ describe.each(engines)('customers on %s', (engine) => {
     const params = { id: data.id };
     const body = { familyName: 'Amsel', phoneNumber: '+447700900456' };
     const changed = await caller.ask('updateCustomer', { params, body });
-    expect(changed.data).toEqual({ ...data, ...body, fullName: 'Paul Amsel' });
+    const { updatedAt } = changed.data;
+    expect(changed.data).toEqual({ ...data, ...body, fullName: 'Paul Amsel', updatedAt });
+    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(data.updatedAt));
     const cleared = await caller.ask('updateCustomer', { params, body: { phoneNumber: null } });
     expect(cleared.data.phoneNumber).toBeNull();
     expect(await caller.ask('updateCustomer', { params, body: {} })).toEqual(cleared);
@@ -165,7 +167,9 @@ describe.each(engines)('customers on %s', (engine) => {
       emailAddress: RUTH.emailAddress.toUpperCase(),
       addAliasOnDuplicate: true,
     };
-    expect((await caller.ask('updateCustomer', { params, body })).data).toEqual(RUTH);
+    const changed = (await caller.ask('updateCustomer', { params, body })).data;
+    expect(changed).toEqual({ ...RUTH, updatedAt: changed.updatedAt });
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(RUTH.updatedAt));
     expect(await caller.ask('getCustomer', { params })).toEqual({ data });
   });
 
@@ -187,7 +191,7 @@ describe.each(engines)('customers on %s', (engine) => {
     }
     const first = await caller.ask('listCustomers');
     expect(first.data).toHaveLength(PAGE_SIZE);
-    expect(first.data.slice(0, 3)).toEqual([RUTH, INES, PAUL]);
+    expect(first.data.slice(0, 3).map(({ id }) => id)).toEqual([RUTH.id, INES.id, PAUL.id]);
     expect(first.pagination).toEqual({
       totalItems: PAGE_SIZE + 1,
       perPage: PAGE_SIZE,
@@ -195,6 +199,7 @@ describe.each(engines)('customers on %s', (engine) => {
       totalPages: 2,
       nextPageUrl: `${server.url}/v1/customers?page=2`,
       previousPageUrl: null,
+      nextCursor: null,
     });
     const second = await caller.ask('listCustomers', { query: { page: 2 } });
     expect(second.data).toHaveLength(1);
@@ -205,6 +210,35 @@ describe.each(engines)('customers on %s', (engine) => {
       totalItems: PAGE_SIZE + 1,
       nextPageUrl: null,
       previousPageUrl: `${server.url}/v1/customers?page=2`,
+    });
+  });
+
+  test('come in the order of change behind a cursor, and none is skipped', async () => {
+    const { pagination } = await caller.ask('listCustomers');
+    const ids: string[] = [];
+    let after = 'start';
+    for (;;) {
+      const page = await caller.ask('listCustomers', { query: { after } });
+      ids.push(...page.data.map(({ id }) => id));
+      after = page.pagination.nextCursor ?? '';
+      if (page.data.length < PAGE_SIZE) break;
+    }
+    expect(new Set(ids).size).toBe(pagination.totalItems);
+    expect((await caller.ask('listCustomers', { query: { after } })).data).toEqual([]);
+    const params = { id: PAUL.id };
+    await caller.ask('updateCustomer', { params, body: { familyName: 'Lindquist' } });
+    const changed = await caller.ask('listCustomers', { query: { after } });
+    expect(changed.data.map(({ id }) => id)).toEqual([PAUL.id]);
+    const updatedAfter = changed.data[0]?.updatedAt;
+    const nobody = await caller.ask('listCustomers', { query: { updatedAfter } });
+    expect(nobody).toMatchObject({ data: [], pagination: { totalItems: 0, page: 1 } });
+  });
+
+  test('422: a cursor of nowhere, or one beside a page', async () => {
+    const problems = (query: object) => caller.problems('listCustomers', { query: { ...query } });
+    expect(await problems({ after: 'c3RhcnQ' })).toEqual({ after: [FIELD_TEXT.notACursor] });
+    expect(await problems({ after: 'start', page: 2 })).toEqual({
+      after: [FIELD_TEXT.notWithPage],
     });
   });
 

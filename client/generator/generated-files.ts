@@ -1,6 +1,9 @@
 import {
   ANSWER_HEADER,
   API,
+  integratorApi,
+  openApiDocument,
+  type PublicApi,
   REQUEST_HEADER,
   WEBHOOK_HEADER,
   WEBHOOK_TOLERANCE_SECONDS,
@@ -21,9 +24,10 @@ function withThoseInside(names: Set<string>, schemas: Record<string, SchemaObjec
   return all;
 }
 
-function typesFile(): string {
-  const operations = documentOperations();
-  const schemas = documentSchemas();
+function typesFile(api: PublicApi): string {
+  const document = openApiDocument(api);
+  const operations = documentOperations(document);
+  const schemas = documentSchemas(document);
   const used = operations.flatMap((each) => [
     ...referencesIn(bodySchema(each) ?? {}),
     ...Object.values(answerSchema(each).properties ?? {}).flatMap(referencesIn),
@@ -63,6 +67,8 @@ function factsFile(): string {
 }
 
 /** The generated files of `client/src`, by name. */
-export function generatedFiles(): Record<'types.generated.ts' | 'facts.generated.ts', string> {
-  return { 'types.generated.ts': typesFile(), 'facts.generated.ts': factsFile() };
+export function generatedFiles(
+  api: PublicApi = integratorApi,
+): Record<'types.generated.ts' | 'facts.generated.ts', string> {
+  return { 'types.generated.ts': typesFile(api), 'facts.generated.ts': factsFile() };
 }

@@ -44,7 +44,7 @@ test('a list gives every customer of every page once', async () => {
   const { pagination } = await slipway.customers.listPage();
   expect(pagination.totalPages).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toHaveLength(pagination.totalItems);
+  expect(ids).toHaveLength(pagination.totalItems ?? 0);
 }, 60_000);
 
 test('no booking is skipped when another changes while the list is read', async () => {

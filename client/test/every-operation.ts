@@ -3,6 +3,12 @@ import type { Slipway, WebhookCreate } from '../src/index.ts';
 
 const { createBooking, createQuote, getAvailability, getStartTimes } = integratorApi.operations;
 
+/** A trip that lies ahead whenever the test runs. */
+function inTwoYears() {
+  const day = new Date(Date.now() + 700 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  return { pickup: `${day}T10:00:00Z`, return: `${day}T13:00:00Z` };
+}
+
 async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);
@@ -38,7 +44,7 @@ export const CALLS: Record<OperationId, (slipway: Slipway) => Promise<unknown>> 
   listCustomerTypes: (slipway) => slipway.customerTypes.list(),
   listAddOns: (slipway) => slipway.addOns.list(),
   getStartTimes: (slipway) => slipway.startTimes.get(getStartTimes.examples.weekend.query),
-  createQuote: (slipway) => slipway.quotes.create(createQuote.examples.otherTrip.body),
+  createQuote: (slipway) => slipway.quotes.create(createQuote.examples.withCode.body),
   listBookings: (slipway) => collected(slipway.bookings.list()),
   createBooking: (slipway) => slipway.bookings.create(createBooking.examples.paid.body),
   getBooking: (slipway) => slipway.bookings.get(EXAMPLE_ID.modelBooking),
@@ -47,8 +53,8 @@ export const CALLS: Record<OperationId, (slipway: Slipway) => Promise<unknown>> 
     return slipway.bookings.update(bookingId, { passengers: 5 });
   },
   confirmBooking: async (slipway) => {
-    const held = { ...createBooking.examples.option.body, optionHours: 1 };
-    const { bookingId } = await slipway.bookings.create(held);
+    const option = { ...createBooking.examples.option.body, ...inTwoYears() };
+    const { bookingId } = await slipway.bookings.create(option);
     return slipway.bookings.confirm(bookingId, { payment: 'none' });
   },
   getCancellation: (slipway) => slipway.bookings.cancellation(EXAMPLE_ID.modelBooking),

@@ -7,7 +7,7 @@ function page(items: (Customer | Booking)[], number: number, nextPageUrl: string
   const pagination = { totalItems: 3, perPage: 2, page: number, totalPages: 2 };
   return answer(200, {
     data: items,
-    pagination: { ...pagination, nextPageUrl, previousPageUrl: null },
+    pagination: { ...pagination, nextPageUrl, previousPageUrl: null, nextCursor: null },
   });
 }
 
@@ -37,22 +37,28 @@ test('one page comes with its place in the list', async () => {
   expect(pagination).toMatchObject({ page: 1, totalPages: 2, nextPageUrl: elsewhere });
 });
 
-test('bookings of one moment are given once each, also when they fill more than a page', async () => {
-  const at = (id: string, updatedAt: string) => ({ ...MODEL_BOOKING, id, updatedAt });
-  const [a, b, c, d, e] = [at('a', '1'), at('b', '2'), at('c', '2'), at('d', '2'), at('e', '3')];
+function behind(items: Booking[], nextCursor: string) {
+  const pagination = { totalItems: null, perPage: 2, page: null, totalPages: null, nextCursor };
+  return answer(200, {
+    data: items,
+    pagination: { ...pagination, nextPageUrl: null, previousPageUrl: null },
+  });
+}
+
+test('bookings are read by cursor until a page is not full, each as often as it changes', async () => {
+  const at = (id: string) => ({ ...MODEL_BOOKING, id });
+  const [a, b, c] = [at('a'), at('b'), at('c')];
   const { slipway, seen } = await scripted([
-    page([a, b], 1, elsewhere),
-    page([b, c], 1, elsewhere),
-    page([d, e], 2, elsewhere),
-    page([e], 1, null),
+    behind([a, b], 'behind-b'),
+    behind([c, a], 'behind-a'),
+    behind([], 'behind-a'),
   ]);
   const ids: string[] = [];
   for await (const { id } of slipway.bookings.list({ status: 'confirmed' })) ids.push(id);
-  expect(ids.join('')).toBe('abcde');
+  expect(ids.join('')).toBe('abca');
   expect(seen.map(({ url }) => url.replace('/v1/bookings?', ''))).toEqual([
-    'status=confirmed',
-    'status=confirmed&updatedAfter=1',
-    'status=confirmed&updatedAfter=1&page=2',
-    'status=confirmed&updatedAfter=2',
+    'status=confirmed&after=start',
+    'status=confirmed&after=behind-b',
+    'status=confirmed&after=behind-a',
   ]);
 });

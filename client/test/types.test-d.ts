@@ -3,6 +3,7 @@ import { expectTypeOf, test } from 'vitest';
 import type {
   Booking,
   BookingCreate,
+  BookingMade,
   Customer,
   Dock,
   Page,
@@ -12,9 +13,7 @@ import type {
 
 test('answers are the data itself', () => {
   expectTypeOf<Slipway['docks']['list']>().returns.resolves.toEqualTypeOf<Dock[]>();
-  expectTypeOf<Slipway['bookings']['create']>().returns.resolves.toEqualTypeOf<{
-    bookingId: string;
-  }>();
+  expectTypeOf<Slipway['bookings']['create']>().returns.resolves.toEqualTypeOf<BookingMade>();
 });
 
 test('a list is iterated, a page is awaited', () => {

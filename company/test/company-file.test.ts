@@ -112,6 +112,16 @@ test('a second setup of a model at a dock must not start before the first has en
   expect(await problemsOf(withSecond(ended))).toEqual([]);
 });
 
+test('a discount takes off one thing', async () => {
+  const sentence = 'discounts[1]: needs exactly one of percentage, amount and freeTime';
+  const campaign = 'name: September afternoons\n    percentage: 15\n';
+  const none = HERON_BAY.replace(campaign, 'name: September afternoons\n');
+  const two = HERON_BAY.replace(campaign, `${campaign}    freeTime: 1 h\n`);
+  for (const edited of [none, two]) {
+    expect(await problemsOf(edited)).toEqual([expect.stringContaining(sentence)]);
+  }
+});
+
 test('a slot with a price of null is hidden on purpose', async () => {
   expect(await problemsOf(HERON_BAY.replace('price: 940.00', 'price: null'))).toEqual([]);
 });

@@ -9,6 +9,14 @@ export interface ChangelogEntry {
 /** What changed in the API, newest first. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
   {
+    date: '2025-11-14',
+    release: 'v1.14',
+    kind: 'added',
+    title: 'The whole booking flow',
+    description:
+      'Ask for start times with `GET /v1/start-times`, for extras with `GET /v1/add-ons` and for a price with `POST /v1/quotes`. `POST /v1/bookings` takes `holdMinutes`, `optionHours`, `addOns`, `couponCode`, `partnerCode`, `ownReference`, `expectedTotal` and `applyRules`, and answers with status, deadline and amounts. Confirm, preview a cancellation and cancel under `/v1/bookings/{id}`. Lists of bookings and customers take `after` and answer `nextCursor`; customers have `updatedAt`.',
+  },
+  {
     date: '2025-10-17',
     release: 'v1.14',
     kind: 'added',

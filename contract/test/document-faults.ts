@@ -8,7 +8,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
-  enum?: string[];
+  enum?: (string | null)[];
   'x-enumDescriptions'?: Record<string, string>;
 }
 
@@ -28,7 +28,8 @@ function faultsOfField(place: string, schema: Schema): string[] {
   if (!isContainer(schema) && !schema.examples?.length) {
     faults.push(`${place} has no example: add one in contract/src`);
   }
-  const unexplained = schema.enum?.filter((value) => !schema['x-enumDescriptions']?.[value]) ?? [];
+  const unexplained =
+    schema.enum?.filter((value) => value !== null && !schema['x-enumDescriptions']?.[value]) ?? [];
   for (const value of unexplained)
     faults.push(`${place} does not explain '${value}': add its meaning in contract/src/enums.ts`);
   return faults;

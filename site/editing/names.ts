@@ -1,13 +1,13 @@
 import { SATURDAY } from './saturday.ts';
 
-const { company, partners, team, customers, bookings } = SATURDAY;
+const { company, team, customers, bookings } = SATURDAY;
 
 /** Names of the example world, which may be in a path as the record that is open. */
 export const EXAMPLE_NAMES: ReadonlySet<string> = new Set([
   company.name,
   'Heron Bay',
   ...[...company.docks, ...company.boatModels, ...company.customerTypes].map(({ name }) => name),
-  ...[...partners, ...team].map(({ name }) => name),
+  ...[...company.partners, ...team].map(({ name }) => name),
   ...customers.flatMap(({ fullName, givenName }) => [fullName, givenName]),
   ...bookings.map(({ reference }) => reference),
 ]);

@@ -34,7 +34,8 @@ export function momentsByClock(clock: () => Date): Moments {
 
 /** The second half of a lock's key says since when its holder may write moments. */
 const SECONDS_START = '2025-01-01T00:00:00Z';
-const writerSince = sql`(extract(epoch from clock_timestamp() - ${sql.lit(SECONDS_START)}::timestamptz))::int`;
+// Rounded down: a writer must never seem to have begun after the moment that it writes.
+const writerSince = sql`floor(extract(epoch from clock_timestamp() - ${sql.lit(SECONDS_START)}::timestamptz))::int`;
 const lockedCompany = sql`hashtext(${thisTenant}::text)`;
 
 /** Moments by the clock of the database, which all processes share. */

@@ -103,14 +103,16 @@ function extraRows({
   partners,
 }: Company): Pick<CompanyRows, 'add_ons' | 'discounts' | 'discount_codes' | 'partners'> {
   return {
-    add_ons: addOns.map(({ slug: _, id, name, description, media: __, ...definition }, position) => ({
-      id,
-      name,
-      description,
-      definition,
-      position,
-      archived_at: null,
-    })),
+    add_ons: addOns.map(
+      ({ slug: _, id, name, description, media: __, ...definition }, position) => ({
+        id,
+        name,
+        description,
+        definition,
+        position,
+        archived_at: null,
+      }),
+    ),
     discounts: discounts.map(({ id, name, definition }) => ({
       id,
       name,

@@ -43,9 +43,7 @@ export function saturdayCustomers({ customers }: Saturday, now: Instant): Custom
 export function saturdayBookings(saturday: Saturday, now: Instant): Booking[] {
   return saturday.bookings
     .map((booking) =>
-      MOVED_AHEAD.includes(booking.id)
-        ? movedAhead(booking, saturday.timeZone, now)
-        : booking,
+      MOVED_AHEAD.includes(booking.id) ? movedAhead(booking, saturday.timeZone, now) : booking,
     )
     .filter(({ bookedAt }) => bookedAt <= now);
 }

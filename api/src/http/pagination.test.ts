@@ -11,6 +11,7 @@ test('a page in the middle links both ways and keeps the other parameters', () =
     totalPages: 3,
     nextPageUrl: 'https://api.slipway.example/v1/bookings?status=confirmed&page=3&q=a+b',
     previousPageUrl: 'https://api.slipway.example/v1/bookings?status=confirmed&page=1&q=a+b',
+    nextCursor: null,
   });
   expect(rowsBefore(2)).toBe(100);
 });

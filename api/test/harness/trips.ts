@@ -1,4 +1,5 @@
 import { EXAMPLE_ID } from '@slipway/contract';
+import { addDays, formatInstant, instantAt, localMoment, minutesOf } from '@slipway/engine';
 
 /** The summer after this one: far enough for early booking, and never over. */
 const YEAR = new Date().getUTCFullYear() + 1;
@@ -34,4 +35,29 @@ export function gannetTrip(day: number, from: string, until: string, changes: ob
 export function question(trip: { dockId: string; boatModelId: string }, from: string, to: string) {
   const { dockId, boatModelId } = trip;
   return { query: { dockId, boatModelId, period: { start: from, end: to } } };
+}
+
+const AT_HERON_BAY = 'Europe/Copenhagen';
+
+/** A day from now on at Heron Bay, such as `2026-12-24`. */
+export function dayAhead(days: number): string {
+  return addDays(localMoment(Date.now(), AT_HERON_BAY).date, days);
+}
+
+/** A moment of a day at Heron Bay that lies ahead, as the API returns it. */
+export function ahead(days: number, time: string): string {
+  const moment = { date: dayAhead(days), minutes: minutesOf(time) };
+  return formatInstant(instantAt(moment, AT_HERON_BAY));
+}
+
+/** A trip of a Plover 5 that every rule of Heron Bay allows, without a customer. */
+export function tripAhead(days: number, from: string, until: string, changes: object = {}) {
+  return {
+    dockId: EXAMPLE_ID.northPier,
+    boatModelId: EXAMPLE_ID.plover5,
+    pickup: ahead(days, from),
+    return: ahead(days, until),
+    passengers: 4,
+    ...changes,
+  };
 }

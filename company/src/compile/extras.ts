@@ -146,9 +146,7 @@ function placeConditions(
     slugs.map((slug, index) => context[list].idOf(slug, [...path, list, index]));
   return [
     ...(docks ? [{ type: 'dock' as const, oneOf: ids('docks', docks) }] : []),
-    ...(boatModels
-      ? [{ type: 'boat_model' as const, oneOf: ids('boatModels', boatModels) }]
-      : []),
+    ...(boatModels ? [{ type: 'boat_model' as const, oneOf: ids('boatModels', boatModels) }] : []),
     ...(weekdays ? [{ type: 'weekday' as const, oneOf: weekdays }] : []),
     ...(dates ? [{ type: 'dates' as const, ranges: dates }] : []),
     ...(timeOfDay ? [{ type: 'time_of_day' as const, ...timeOfDay }] : []),

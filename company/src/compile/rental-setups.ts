@@ -10,9 +10,7 @@ import { toCents, toMinutes } from './values.ts';
 type SetupEntry = NonNullable<CompanyFile['rentalSetups']>[number];
 
 /** What can be booked where and when. */
-export async function compileRentalSetups(
-  context: Context,
-): Promise<Company['rentalSetups']> {
+export async function compileRentalSetups(context: Context): Promise<Company['rentalSetups']> {
   const { file, problems } = context;
   checkPrices(context);
   const setups = await Promise.all(

@@ -12,6 +12,7 @@ import {
   RUN_OVER_LIMITS as runOver,
 } from '@slipway/engine';
 import Type from 'typebox';
+import { AddOn, BookingRules, Cancellation, Confirmation, Discount, Partner } from './extras.ts';
 import {
   choice,
   choiceOf,
@@ -29,14 +30,6 @@ import {
   slug,
   slugOf,
 } from './fields.ts';
-import {
-  AddOn,
-  BookingRules,
-  Cancellation,
-  Confirmation,
-  Discount,
-  Partner,
-} from './extras.ts';
 import { Blockout, BoatModel, Category, Dock } from './inventory.ts';
 import { Pricing } from './pricings.ts';
 import { Schedule } from './schedules.ts';

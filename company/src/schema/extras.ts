@@ -92,32 +92,35 @@ export const Discount = record('A campaign whose codes lower the rental and the 
   ),
 });
 
-export const BookingRules = record('Which bookings customers of this type may make. All must hold.', {
-  allowed: optionalList(
-    record('A boat model at a dock.', {
-      dock: slugOf('a dock'),
-      boatModel: slugOf('a boat model'),
-    }),
-    'What they may book. Left out: everything.',
-  ),
-  weekdays: Type.Optional(weekdays),
-  excludedDates: optionalList(
-    record('Days from the first to the last, both included.', {
-      from: localDate('First day.'),
-      until: localDate('Last day.'),
-    }),
-    'Days on which they may not book.',
-  ),
-  shortestLead: Type.Optional(leadTime('How long ahead they must book.')),
-  longestLead: Type.Optional(leadTime('How long ahead they may book.')),
-  longestTrip: Type.Optional(leadTime('The longest trip.')),
-  bookingsPerDay: Type.Optional(count('Bookings with a pickup on the same day.', 1, 1000)),
-  boatsPerBooking: Type.Optional(count('Boats in a booking.', 1, 1000)),
-  upcomingBookings: Type.Optional(count('Bookings ahead.', 1, 1000)),
-  upcomingHours: Type.Optional(count('Hours of trips ahead.', 1, 10_000)),
-  hoursPerMonth: Type.Optional(count('Hours of trips in a month.', 1, 1000)),
-  customCondition: Type.Optional(name('A condition of your own, such as party.people <= 4.')),
-});
+export const BookingRules = record(
+  'Which bookings customers of this type may make. All must hold.',
+  {
+    allowed: optionalList(
+      record('A boat model at a dock.', {
+        dock: slugOf('a dock'),
+        boatModel: slugOf('a boat model'),
+      }),
+      'What they may book. Left out: everything.',
+    ),
+    weekdays: Type.Optional(weekdays),
+    excludedDates: optionalList(
+      record('Days from the first to the last, both included.', {
+        from: localDate('First day.'),
+        until: localDate('Last day.'),
+      }),
+      'Days on which they may not book.',
+    ),
+    shortestLead: Type.Optional(leadTime('How long ahead they must book.')),
+    longestLead: Type.Optional(leadTime('How long ahead they may book.')),
+    longestTrip: Type.Optional(leadTime('The longest trip.')),
+    bookingsPerDay: Type.Optional(count('Bookings with a pickup on the same day.', 1, 1000)),
+    boatsPerBooking: Type.Optional(count('Boats in a booking.', 1, 1000)),
+    upcomingBookings: Type.Optional(count('Bookings ahead.', 1, 1000)),
+    upcomingHours: Type.Optional(count('Hours of trips ahead.', 1, 10_000)),
+    hoursPerMonth: Type.Optional(count('Hours of trips in a month.', 1, 1000)),
+    customCondition: Type.Optional(name('A condition of your own, such as party.people <= 4.')),
+  },
+);
 
 export const Cancellation = record('Whether and at what price customers of this type may cancel.', {
   customerMayCancel: flag('Whether they may cancel on their booking page.'),

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { Media } from '../docks/schema.ts';
 import { ADD_ON_BASIS } from '../enums.ts';
-import { EXAMPLE_ID } from '../examples/ids.ts';
 import { PICNIC_BOX } from '../examples/extras.ts';
+import { EXAMPLE_ID } from '../examples/ids.ts';
 import { ADD_ONS_PER_BOOKING } from '../limits.ts';
 import {
   cents,
@@ -19,7 +19,10 @@ import {
 
 function limit(what: string) {
   return nullable(
-    count({ description: `Most pieces ${what}, or null for no limit.`, example: 4 }, { minimum: 1 }),
+    count(
+      { description: `Most pieces ${what}, or null for no limit.`, example: 4 },
+      { minimum: 1 },
+    ),
   );
 }
 
@@ -86,7 +89,11 @@ export const orderedAddOns = Type.Array(
         { minimum: 1, maximum: 1000 },
       ),
     },
-    { title: 'OrderedAddOn', description: 'Some pieces of one add-on.', additionalProperties: false },
+    {
+      title: 'OrderedAddOn',
+      description: 'Some pieces of one add-on.',
+      additionalProperties: false,
+    },
   ),
   { description: 'The add-ons of the booking, each once.', maxItems: ADD_ONS_PER_BOOKING },
 );

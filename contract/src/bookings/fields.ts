@@ -40,6 +40,9 @@ export const passengers = count(passengersWords, {
 });
 
 export const couponCode = text(
-  { description: 'Coupon code that the customer has typed; case does not count.', example: 'WELCOME5' },
+  {
+    description: 'Coupon code that the customer has typed; case does not count.',
+    example: 'WELCOME5',
+  },
   { minLength: 1, maxLength: COUPON_CODE_MAX_LENGTH },
 );

@@ -113,7 +113,10 @@ export const BookingMade = entity('BookingMade', 'The booking that was made.', {
   bookingId,
   status,
   expiresAt,
-  totalIncludingTax: cents({ description: 'What it costs in cents, tax included.', example: 13200 }),
+  totalIncludingTax: cents({
+    description: 'What it costs in cents, tax included.',
+    example: 13200,
+  }),
   dueNow: cents({
     description:
       'What has to be paid now, in cents: to confirm a hold or an option, or the balance of a confirmed booking.',
@@ -245,7 +248,10 @@ export const BookingCreate = request('BookingCreate', 'A booking to be made.', {
   partnerCode: Type.Optional(partnerCode),
   ownReference: Type.Optional(
     text(
-      { description: 'Your own name for the booking, such as an order number.', example: 'HR-20417' },
+      {
+        description: 'Your own name for the booking, such as an order number.',
+        example: 'HR-20417',
+      },
       { minLength: 1, maxLength: OWN_REFERENCE_MAX_LENGTH },
     ),
   ),
@@ -278,7 +284,8 @@ export const BookingUpdate = request(
     passengers: Type.Optional(count(passengersWords, passengersLimits)),
     addOns: Type.Optional({
       ...orderedAddOns,
-      description: 'All add-ons that the booking is to have, each once. An empty list removes them.',
+      description:
+        'All add-ons that the booking is to have, each once. An empty list removes them.',
     } as typeof orderedAddOns),
     couponCode: Type.Optional(
       nullable(

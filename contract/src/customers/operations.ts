@@ -65,10 +65,7 @@ export const listCustomers = defineOperation({
       answer: {
         data: [NADIA, LEILA],
         pagination: {
-          ...onlyPage(
-            2,
-            encodeCursor({ updatedAt: Date.parse(LEILA.updatedAt), id: LEILA.id }),
-          ),
+          ...onlyPage(2, encodeCursor({ updatedAt: Date.parse(LEILA.updatedAt), id: LEILA.id })),
           totalItems: null,
           page: null,
           totalPages: null,

@@ -5,6 +5,7 @@ import {
   notFoundText,
   tooManyBoatsText,
   tooManyPassengersText,
+  tooManyPiecesText,
   unknownPathText,
 } from './texts.ts';
 
@@ -41,7 +42,7 @@ export const ERROR_CATALOGUE = {
       "Booking parameters not acceptable, for example 'No availability for the selected dates'",
     cause: 'The request is well formed, but no such booking can be made.',
     remedy:
-      'Read the sentence. Ask `GET /v1/availability` for other times, or choose another length, boat model or dock.',
+      'Read the sentence. Ask `GET /v1/start-times` for other times, or choose another length, boat model or dock.',
     schema: ErrorAnswer,
     sentences: [
       ERROR_TEXT.noAvailability,
@@ -51,7 +52,18 @@ export const ERROR_CATALOGUE = {
       ERROR_TEXT.trafficLimit,
       tooManyPassengersText(5),
       tooManyBoatsText(2),
+      tooManyPiecesText('Picnic box', 4),
+      ERROR_TEXT.unknownCoupon,
+      ERROR_TEXT.pickupPassed,
+      ERROR_TEXT.priceChanged,
       ERROR_TEXT.finalStatus,
+      ERROR_TEXT.holdEnded,
+      ERROR_TEXT.holdTooLong,
+      ERROR_TEXT.notAHold,
+      ERROR_TEXT.noCustomer,
+      ERROR_TEXT.cannotConfirm,
+      ERROR_TEXT.tooMuchReceived,
+      ERROR_TEXT.feeChanged,
     ],
     example: { error: ERROR_TEXT.noAvailability },
   },

@@ -69,7 +69,8 @@ export const FIELD_TEXT = {
   cursorTooOld: `is older than ${EVENTS_KEPT_DAYS} days; read the lists anew and go on from latest`,
   notBoth: 'cannot be combined with holdMinutes',
   requiredUnlessHeld: 'is required, unless you send holdMinutes',
-  onlyConfirmed: 'is for bookings that are confirmed at once; leave it out with a hold or an option',
+  onlyConfirmed:
+    'is for bookings that are confirmed at once; leave it out with a hold or an option',
   customerOrType: 'cannot be combined with customerId',
   addOnTwice: 'names the same add-on twice',
   webhookUrl: 'must be an https address without a user name or password',

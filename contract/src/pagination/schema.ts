@@ -1,7 +1,8 @@
-import { FIRST_PAGE, PAGE_SIZE } from '../limits.ts';
 import { FIELD_TEXT } from '../errors/texts.ts';
+import { FIRST_PAGE, PAGE_SIZE } from '../limits.ts';
 import { count, entity, nullable, text, url } from '../schema/fields.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
+import { decodeCursor } from './cursor.ts';
 
 export const Pagination = entity('Pagination', 'Which part of a list this is.', {
   totalItems: nullable(
@@ -58,10 +59,12 @@ export const after = text(
   { minLength: 1, maxLength: 200 },
 );
 
-/** A list is read by page or by cursor. */
-export function pageOrCursor(query: { page?: number; after?: string }): FieldErrors {
-  const both = query.page !== undefined && query.after !== undefined;
-  return both ? { after: [FIELD_TEXT.notWithPage] } : {};
+/** A list is read by page or by a cursor that a list has given out. */
+export function pageOrCursor({ page, after }: { page?: number; after?: string }): FieldErrors {
+  if (after === undefined) return {};
+  if (page !== undefined) return { after: [FIELD_TEXT.notWithPage] };
+  const isKnown = after === FROM_THE_START || decodeCursor(after) !== null;
+  return isKnown ? {} : { after: [FIELD_TEXT.notACursor] };
 }
 
 export const page = count(

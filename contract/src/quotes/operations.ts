@@ -39,6 +39,11 @@ const cancellation = {
   ],
 };
 
+const deposits = {
+  total: 15000,
+  lines: [{ description: 'Damage deposit', amount: 15000, taking: 'hold' }],
+};
+
 export const createQuote = defineOperation({
   id: 'createQuote',
   method: 'post',
@@ -63,8 +68,32 @@ export const createQuote = defineOperation({
   answerDescription: 'The price.',
   errors: [406, 422],
   examples: {
+    withCode: {
+      summary: 'Three hours with a code',
+      body: { ...trip, couponCode: extras.couponCode },
+      status: 200,
+      answer: {
+        data: {
+          currency: 'EUR',
+          costs: {
+            totalIncludingTax: 12540,
+            totalExcludingTax: 10450,
+            lines: [
+              line('pricing_structure', 'Plover 5', 13200, 11000),
+              line('coupon', 'Discount code WELCOME5', -660, -550),
+            ],
+          },
+          deposits,
+          dueNow: 12540,
+          rest: null,
+          availability: 5,
+          coupon: { applied: true, reason: null },
+          cancellation,
+        },
+      },
+    },
     withExtras: {
-      summary: 'Three hours with two picnic boxes and a code',
+      summary: 'The same with two picnic boxes, for a known customer',
       body: { ...trip, ...extras },
       status: 200,
       answer: {
@@ -79,10 +108,7 @@ export const createQuote = defineOperation({
               line('coupon', 'Discount code WELCOME5', -660, -550),
             ],
           },
-          deposits: {
-            total: 15000,
-            lines: [{ description: 'Damage deposit', amount: 15000, taking: 'hold' }],
-          },
+          deposits,
           dueNow: 15440,
           rest: null,
           availability: 5,
@@ -103,10 +129,7 @@ export const createQuote = defineOperation({
             totalExcludingTax: 11000,
             lines: [line('pricing_structure', 'Plover 5', 13200, 11000)],
           },
-          deposits: {
-            total: 15000,
-            lines: [{ description: 'Damage deposit', amount: 15000, taking: 'hold' }],
-          },
+          deposits,
           dueNow: 13200,
           rest: null,
           availability: 5,

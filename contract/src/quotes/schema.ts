@@ -55,7 +55,10 @@ export const FeeStep = entity('FeeStep', 'What canceling costs from a time befor
 
 const QuoteCost = entity('QuoteCost', 'A line of what the trip would cost.', {
   description: text({ description: 'What the customer reads.', example: 'Plover 5' }),
-  type: oneOf(COST_TYPE, { description: 'Where the line comes from.', example: 'pricing_structure' }),
+  type: oneOf(COST_TYPE, {
+    description: 'Where the line comes from.',
+    example: 'pricing_structure',
+  }),
   taxRateId: id({
     description: 'ID of the tax rate, see `GET /v1/tax-rates`.',
     example: EXAMPLE_ID.standardTax,

@@ -1,7 +1,18 @@
 import { UNBOOKABLE_REASON } from '../enums.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { PARTNER_CODE_MAX_LENGTH } from '../limits.ts';
-import { cents, count, entity, flag, id, listOf, moment, nullable, oneOf, text } from '../schema/fields.ts';
+import {
+  cents,
+  count,
+  entity,
+  flag,
+  id,
+  listOf,
+  moment,
+  nullable,
+  oneOf,
+  text,
+} from '../schema/fields.ts';
 
 export const partnerCode = text(
   { description: 'Code of the partner who sends the customer.', example: 'reedside' },

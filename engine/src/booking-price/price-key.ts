@@ -1,6 +1,6 @@
 import type { Pricing } from '../pricing/pricing.ts';
-import { holdsFor } from '../trips/matching.ts';
 import type { TripCondition } from '../trips/condition.ts';
+import { holdsFor } from '../trips/matching.ts';
 import type { TripSale } from '../trips/trip.ts';
 
 const AHEAD_IN_FORMULA = /hours_ahead|days_ahead/;

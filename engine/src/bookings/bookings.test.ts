@@ -60,7 +60,7 @@ describe('the status of a booking', () => {
   test('is refused to those who may not change it', () => {
     expect(nextStatus('draft', 'canceled', 'customer')).toEqual({
       ok: false,
-      message: 'Only staff can do this.',
+      message: 'Only staff or api can do this.',
     });
     expect(nextStatus('option', 'hold_ended', 'system')).toMatchObject({ ok: false });
     const actors: Actor[] = ['customer', 'staff', 'system', 'api'];

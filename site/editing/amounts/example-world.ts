@@ -11,7 +11,7 @@ import {
 import { tripOf } from '../../src/calculators/heron-bay.ts';
 import { SATURDAY } from '../saturday.ts';
 
-const { company, bookings, addOns } = SATURDAY;
+const { company, bookings } = SATURDAY;
 
 function pricingOf(slug: string): Pricing {
   const pricing = company.pricings.find((candidate) => candidate.slug === slug);
@@ -52,7 +52,7 @@ export const WORLD_AMOUNTS: ReadonlySet<Cents> = new Set([
     [EARLY, NORMAL, LATE].map((hoursAhead) => rentalPrice(GANNET, tripOf({ hours, hoursAhead }))),
   ),
   ...['weekend', 'midweek'].map((slotId) => rentalPrice(OSPREY, tripOf({ hours: 50, slotId }))),
-  ...addOns.map(({ price }) => price),
+  ...company.addOns.map(({ price }) => price),
   ...bookings.flatMap(({ costs, price, commission }) => [
     ...costs.flatMap(({ amountIncludingTax, amountExcludingTax }) =>
       [amountIncludingTax, amountExcludingTax].map(Math.abs),

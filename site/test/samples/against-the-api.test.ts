@@ -30,7 +30,10 @@ beforeAll(async () => {
   proxy = await RecordingProxy.start(api.url);
 }, 120_000);
 
-afterAll(() => Promise.all([proxy?.stop(), api?.stop(), folder?.remove()]), 30_000);
+afterAll(async () => {
+  await folder?.stop();
+  await Promise.all([proxy?.stop(), api?.stop()]);
+}, 30_000);
 
 describe.each(languages)('%s', (language) => {
   test.each(goodExchanges)(

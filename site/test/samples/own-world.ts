@@ -1,8 +1,8 @@
-import { API, MODEL_BOOKING, type OperationId, PAUL, REQUEST_HEADER } from '@slipway/contract';
+import { API, MODEL_BOOKING, type OperationId, PAUL } from '@slipway/contract';
 import { KEY_PLACEHOLDER } from '../../src/samples/sample-request.ts';
 
-const EXAMPLE_DAY = '2025-06-14';
-const EXAMPLE_ORDER = REQUEST_HEADER.idempotencyKey.example.slice(0, -1);
+const EXAMPLE_DAYS = /2025-06-1[45](?=T)/g;
+const EXAMPLE_ORDER = /(order|desk)-\d{8}/g;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What a sample has to say differently so that it can be carried out again and again. */
@@ -33,16 +33,16 @@ export function withOwnDetails(text: string, operation: OperationId, world: OwnW
   if (operation === 'createCustomer') {
     return text.replaceAll(PAUL.emailAddress, `run${run}.${PAUL.emailAddress}`);
   }
-  if (operation === 'createBooking') {
-    return text.replaceAll(EXAMPLE_DAY, ownDay(run)).replaceAll(EXAMPLE_ORDER, `run${run}-`);
+  if (operation === 'createBooking' || operation === 'createQuote') {
+    return text.replace(EXAMPLE_DAYS, ownDay(run)).replace(EXAMPLE_ORDER, `run${run}`);
   }
   if (operation === 'updateBooking' && bookingId) {
-    return text.replaceAll(EXAMPLE_DAY, ownDay(run)).replaceAll(MODEL_BOOKING.id, bookingId);
+    return text.replace(EXAMPLE_DAYS, ownDay(run)).replaceAll(MODEL_BOOKING.id, bookingId);
   }
   return text;
 }
 
-/** A day of its own for every run, far enough ahead that no other booking is near. */
+/** A day for every run, behind those of the demo and as far ahead as the rules allow. */
 export function ownDay(run: number): string {
-  return new Date(Date.now() + (400 + run) * DAY).toISOString().slice(0, 10);
+  return new Date(Date.now() + (100 + (run % 250)) * DAY).toISOString().slice(0, 10);
 }

@@ -49,6 +49,6 @@ test('every sample in TypeScript fits the types of the client', async () => {
     () => '',
     ({ stdout }) => stdout,
   );
-  await folder.remove();
+  await folder.stop();
   expect(said).toBe('');
 }, 60_000);

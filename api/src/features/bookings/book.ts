@@ -120,8 +120,7 @@ export async function book(
     await sendConfirmed(transaction, context, booking, records, confirmation);
   }
   const { id, status, expiresAt, total, balance } = booking;
-  const dueNow =
-    status === 'confirmed' ? balance : confirmationOf(offer, records, now).dueNow;
+  const dueNow = status === 'confirmed' ? balance : confirmationOf(offer, records, now).dueNow;
   return { id, status, expiresAt, total, dueNow };
 }
 
@@ -163,7 +162,8 @@ export async function changeBooking(
   const named = { extras: after.extras, kept: before.extras };
   const records = await readTripRecords(transaction, after.trip, named);
   assertNotOver(booking, now);
-  const expiresAt = holdMinutes === null ? booking.expires_at : heldUntil(booking, holdMinutes, now);
+  const expiresAt =
+    holdMinutes === null ? booking.expires_at : heldUntil(booking, holdMinutes, now);
   const deadline: Changes =
     expiresAt?.getTime() === booking.expires_at?.getTime()
       ? {}

@@ -109,9 +109,7 @@ export async function cancelBooking(
   const agreement = await readAgreement(transaction, booking, booking.customer_id);
   const total = totalOf(booking.costs);
   const wasCanceled = booking.status === 'canceled';
-  const fee = wasCanceled
-    ? total
-    : keptOnCancel(charge, total, feeAt(booking, agreement, now).fee);
+  const fee = wasCanceled ? total : keptOnCancel(charge, total, feeAt(booking, agreement, now).fee);
   if (expectedFee !== null && expectedFee !== fee) {
     throw new NotAcceptableError(ERROR_TEXT.feeChanged);
   }

@@ -1,5 +1,12 @@
 import { ERROR_TEXT, tooManyPiecesText } from '@slipway/contract';
-import { addDays, checkCode, instantAt, localMoment, orderable, type OrderLine } from '@slipway/engine';
+import {
+  addDays,
+  checkCode,
+  instantAt,
+  localMoment,
+  type OrderLine,
+  orderable,
+} from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';

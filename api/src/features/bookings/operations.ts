@@ -130,9 +130,7 @@ type NewBooking = Parameters<typeof createBooking>[0]['body'];
 
 function keepingFrom({ holdMinutes, optionHours }: NewBooking): Keeping {
   if (holdMinutes !== undefined) return { as: 'draft', minutes: holdMinutes };
-  return optionHours === undefined
-    ? { as: 'confirmed' }
-    : { as: 'option', hours: optionHours };
+  return optionHours === undefined ? { as: 'confirmed' } : { as: 'option', hours: optionHours };
 }
 
 /** IDs are compared as text later on, so their case must not differ. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, CostType, IntegratorOperations, PaymentSource } from '@slipway/contract';
 import { type DepositTaking, formatInstant, formatTimestamp } from '@slipway/engine';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { BookingTables } from '../../database/tables/bookings.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
@@ -48,9 +48,15 @@ export type StoredBooking = Selectable<BookingTables['bookings']> &
     settledDeposits: string[];
   };
 
-const selectBooking = (locking: RawBuilder<unknown>) =>
-  tenantStatement<StoredBooking, { id: string }>(
-    (slot) => sql`
+const lockBooking = tenantStatement<object, { id: string }>(
+  (slot) => sql`
+    select from bookings
+    where tenant_id = ${thisTenant} and id = ${slot('id')} for no key update
+  `,
+);
+
+const selectBooking = tenantStatement<StoredBooking, { id: string }>(
+  (slot) => sql`
       select
         bookings.id, reference, status, customer_id, dock_id, boat_model_id, fleet_id,
         rental_setup_id, partner_id, discount_code_id, own_reference, rules_apply, pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
@@ -112,11 +118,8 @@ const selectBooking = (locking: RawBuilder<unknown>) =>
       left join customers
         on customers.tenant_id = bookings.tenant_id and customers.id = bookings.customer_id
       where bookings.tenant_id = ${thisTenant} and bookings.id = ${slot('id')}
-      ${locking}
     `,
-  );
-const justRead = selectBooking(sql``);
-const readForChange = selectBooking(sql`for no key update of bookings`);
+);
 
 /** Reads one booking; with `forChange` nobody else can change it until the transaction ends. */
 export async function readBooking(
@@ -124,8 +127,10 @@ export async function readBooking(
   id: string,
   { forChange = false } = {},
 ): Promise<StoredBooking | undefined> {
-  const select = forChange ? readForChange : justRead;
-  const [booking] = await select(database, { id });
+  // Its costs and payments are read in a later statement, which sees what whoever held the lock
+  // before has written into other tables.
+  if (forChange) await lockBooking(database, { id });
+  const [booking] = await selectBooking(database, { id });
   return booking;
 }
 

@@ -53,9 +53,7 @@ export const listCustomers: IntegratorHandler<'listCustomers'> = async (
   const { page, after, updatedAfter } = query;
   if (after !== undefined || updatedAfter !== undefined) {
     const changed = changedCustomers(database, updatedAfter, await moments.settled(database));
-    return after === undefined
-      ? changedPage(changed, page, url)
-      : changedAfter(changed, after);
+    return after === undefined ? changedPage(changed, page, url) : changedAfter(changed, after);
   }
   const skipped = rowsBefore(page);
   const [place] = await selectPlace(database, { skipped });
@@ -80,11 +78,7 @@ function changedCustomers(
 type ChangedCustomers = ReturnType<typeof changedCustomers>;
 
 /** Those who changed after a moment, in the order in which they were stored. */
-async function changedPage(
-  changed: ChangedCustomers,
-  page: number,
-  url: URL,
-): Promise<ListAnswer> {
+async function changedPage(changed: ChangedCustomers, page: number, url: URL): Promise<ListAnswer> {
   const { total } = await changed
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();

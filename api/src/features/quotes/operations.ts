@@ -1,12 +1,12 @@
-import { availability, formatTimestamp } from '@slipway/engine';
 import { ERROR_TEXT } from '@slipway/contract';
+import { availability, formatTimestamp } from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
 import { readFleet } from '../availability/fleet.ts';
 import { assertExtras, couponRefusal } from '../bookings/extras.ts';
 import { confirmationOf, makeOffer, type Offer } from '../bookings/offer.ts';
 import { orderFrom } from '../bookings/operations.ts';
-import { orderLines, readTripRecords, tripFrom, type TripRecords } from '../bookings/trip.ts';
+import { orderLines, readTripRecords, type TripRecords, tripFrom } from '../bookings/trip.ts';
 
 /** Prices a trip as making the booking would. A coupon that cannot be used is left out. */
 export const createQuote: IntegratorHandler<'createQuote'> = async (

@@ -20,8 +20,8 @@ import {
   priceKeyOf,
   type StartTime,
   startTimesOn,
-  takenPeriod,
   type TripSale,
+  takenPeriod,
 } from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
 import { ValidationError } from '../../errors.ts';
@@ -63,7 +63,9 @@ export const getStartTimes: IntegratorHandler<'getStartTimes'> = async (
         pickup: formatInstant(pickup),
         returns: returns.map((back): Return => {
           const sale = saleOf(setup, day, { pickup, return: back, slotId }, query, now);
-          const availability = free(takenPeriod({ ...sale, turnaround: setup.schedule.turnaround }));
+          const availability = free(
+            takenPeriod({ ...sale, turnaround: setup.schedule.turnaround }),
+          );
           const reason = whyNot(sale, { setup, day, availability, traffic, now });
           return {
             return: formatInstant(back),
@@ -170,7 +172,9 @@ function pricesOf(
   { tenant, query }: { tenant: Tenant; query: Query },
 ): (sale: TripSale) => number | null {
   const clockStays = dayLength(query.date, dock.timeZone) === DAY;
-  const keyOf = clockStays ? priceKeyOf(pricing) : (sale: TripSale) => `${sale.pickup} ${sale.return}`;
+  const keyOf = clockStays
+    ? priceKeyOf(pricing)
+    : (sale: TripSale) => `${sale.pickup} ${sale.return}`;
   const known = new Map<string, number | null>();
   return (sale) => {
     const key = keyOf(sale);
