@@ -47,7 +47,7 @@ export async function measureFlow(
     DATABASE_POOL: String(POOL),
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
-    RATE_LIMIT: '10000000',
+    RATE_LIMIT: '1000000',
   });
   try {
     const target = { port: api.port, key: database.key };
