@@ -180,7 +180,15 @@ describe.each(engines)('the booking flow on %s', (engine) => {
       const expectedTotal = quoted.costs.totalIncludingTax;
       const made = await hold({ ...trip, customerId: EXAMPLE_ID.ines, expectedTotal });
       expect(made).toMatchObject({ totalIncludingTax: 15440, dueNow: quoted.dueNow });
-      const lines = (await show(made.bookingId)).financialDetails.costs.lines;
+      const { financialDetails, ...booking } = await show(made.bookingId);
+      expect(booking).toMatchObject({
+        expiresAt: made.expiresAt,
+        couponCode: 'WELCOME5',
+        addOns: boxes(2),
+        ownReference: null,
+        partnerCode: null,
+      });
+      const { lines } = financialDetails.costs;
       expect(lines.map(({ type, amountIncludingTax }) => [type, amountIncludingTax])).toEqual(
         quoted.costs.lines.map(({ type, amountIncludingTax }) => [type, amountIncludingTax]),
       );

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompanyFile } from '@slipway/company';
-import { EXAMPLE_ID } from '@slipway/contract';
+import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { Caller } from './harness/caller.ts';
@@ -128,6 +128,58 @@ describe.each(engines)('applying a company file on %s', (engine) => {
     await world.stopServers();
   });
 
+  test('keeps the extras of bookings, which nobody can choose any more until the file names them again', async () => {
+    const extras = {
+      addOns: [{ addOnId: EXAMPLE_ID.picnicBox, quantity: 1 }],
+      couponCode: 'REED5',
+      partnerCode: 'reedside',
+    };
+    const booked = new Caller(await world.startServer(), world.keys.heronbay);
+    const trip = ploverTrip(16, '10:00', '13:00');
+    const { data } = await booked.ask('createBooking', { body: { ...trip, ...extras } });
+    await world.stopServers();
+    const { printed } = await apply((company) => {
+      company.addOns = [];
+      company.partners = [];
+      for (const discount of company.discounts ?? []) {
+        discount.codes = discount.codes.filter(({ code }) => code !== 'REED5');
+      }
+      for (const setup of company.rentalSetups ?? []) setup.confirmation = { method: 'no_payment' };
+    });
+    expect(printed).toEqual([
+      'removed add-on Picnic box',
+      'removed picture or video picnic-box.jpg',
+      ...[
+        'Plover 5 at North Pier',
+        'Gannet 8 at North Pier',
+        'Gannet 8 at Mill Lock',
+        'Osprey 10 at North Pier',
+      ].map((pair) =>
+        expect.stringMatching(new RegExp(`^changed rental setup ${pair} .*: confirmation$`)),
+      ),
+      'removed discount code REED5',
+      'removed partner Hotel Reedside',
+    ]);
+    const caller = new Caller(await world.startServer(), world.keys.heronbay);
+    const params = { id: data.bookingId };
+    await caller.ask('updateBooking', { params, body: { passengers: 2 } });
+    const kept = (await caller.ask('getBooking', { params })).data;
+    expect(kept).toMatchObject({ ...extras, passengers: 2 });
+    expect(kept.financialDetails.costs.lines).toHaveLength(3);
+    expect((await caller.ask('listAddOns')).data).toEqual([]);
+    const body = { ...trip, ...extras };
+    expect(Object.keys(await caller.problems('createBooking', { body }))).toEqual([
+      'addOns.0.addOnId',
+      'partnerCode',
+    ]);
+    const withCode = { ...trip, couponCode: 'REED5' };
+    expect(await caller.refusal(406, 'createBooking', { body: withCode })).toBe(
+      ERROR_TEXT.unknownCoupon,
+    );
+    await world.stopServers();
+    expect((await apply(() => {})).printed).toContain('brought back partner Hotel Reedside');
+  });
+
   test('refuses an ID or a slug that belongs to another record', async () => {
     const other = '5f0c6f5e-6a39-4a52-9d0c-0a6c2b1f7d11';
     const dock = await apply((company) => {
@@ -136,6 +188,10 @@ describe.each(engines)('applying a company file on %s', (engine) => {
     expect(dock.complained).toContain(
       `The slug mill-lock belongs to the ID ${EXAMPLE_ID.millLock}: give it that ID, or another slug.`,
     );
+    const partner = await apply((company) => {
+      for (const entry of company.partners ?? []) entry.id = other;
+    });
+    expect(partner.complained[0]).toMatch(/^The code reedside belongs to the ID /);
     const company = await apply((file) => {
       file.id = other;
     });

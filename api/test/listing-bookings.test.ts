@@ -88,6 +88,32 @@ describe.each(engines)('listing bookings on %s', (engine) => {
     expect(pagination.totalItems).toBe(237);
   });
 
+  test('goes on from a cursor, also from the one of a page, and keeps to the filters', async () => {
+    const ids: string[] = [];
+    let after = 'start';
+    for (;;) {
+      const { data, pagination } = await list({ after, status: 'confirmed' });
+      expect(pagination).toMatchObject({ totalItems: null, page: null, nextPageUrl: null });
+      ids.push(...data.map(({ id }) => id));
+      after = pagination.nextCursor ?? '';
+      if (data.length < PAGE_SIZE) break;
+    }
+    expect(new Set(ids).size).toBe(40);
+    const first = await list();
+    const behind = await list({ after: first.pagination.nextCursor });
+    expect(behind.data).toEqual((await list({ page: 2 })).data);
+    expect((await list({ after: behind.pagination.nextCursor })).data).toHaveLength(40);
+  });
+
+  test('shows pickups from one moment on and before another', async () => {
+    const { data } = await list();
+    const pickups = data.map(({ pickup }) => pickup).toSorted();
+    const [pickupAfter, pickupBefore] = [pickups[10], pickups[20]];
+    const chosen = await list({ pickupAfter, pickupBefore });
+    expect(chosen.data.map(({ pickup }) => pickup).toSorted()).toEqual(pickups.slice(10, 20));
+    expect(chosen.pagination.totalItems).toBe(10);
+  });
+
   test('shows a draft without a customer', async () => {
     const [draft] = (await list({ status: 'draft' })).data;
     expect(draft?.customerId).toBeNull();

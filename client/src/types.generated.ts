@@ -135,6 +135,14 @@ export interface BoatModel {
   categoryId: string | null;
 }
 
+/** Some pieces of one add-on. */
+export interface BookedAddOn {
+  /** ID of the add-on. */
+  addOnId: string;
+  /** Number of pieces. */
+  quantity: number;
+}
+
 /** One or more boats of a model for a period. */
 export interface Booking {
   /** ID of the booking. */
@@ -395,6 +403,19 @@ export interface BookingExtended {
    * @example "https://heronbay.slipway.example/bookings/R7K2QD"
    */
   url: string;
+  /**
+   * When the hold or the option ends, or null when the booking has none.
+   * @example "2025-06-14T08:10:00.000Z"
+   */
+  expiresAt: string | null;
+  /** Your own name for the booking, or null. */
+  ownReference: string | null;
+  /** Code of the partner who sent the customer, or null. */
+  partnerCode: string | null;
+  /** The coupon code that it uses, or null. */
+  couponCode: string | null;
+  /** The add-ons that it has. */
+  addOns: BookedAddOn[];
   /** The customer, or null on a draft that has none yet. */
   customer: Customer | null;
   financialDetails: FinancialDetails;

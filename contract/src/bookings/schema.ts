@@ -84,6 +84,34 @@ export const BookingExtended = entity(
       description: "The customer's own page of the booking.",
       example: MODEL_BOOKING_EXTENDED.url,
     }),
+    expiresAt: nullable(
+      timestamp({
+        description: 'When the hold or the option ends, or null when the booking has none.',
+        example: '2025-06-14T08:10:00.000Z',
+      }),
+    ),
+    ownReference: nullable(
+      text({
+        description: 'Your own name for the booking, or null.',
+        example: 'HR-20417',
+      }),
+    ),
+    partnerCode: nullable(
+      text({
+        description: 'Code of the partner who sent the customer, or null.',
+        example: 'reedside',
+      }),
+    ),
+    couponCode: nullable(
+      text({ description: 'The coupon code that it uses, or null.', example: 'WELCOME5' }),
+    ),
+    addOns: listOf(
+      entity('BookedAddOn', 'Some pieces of one add-on.', {
+        addOnId: id({ description: 'ID of the add-on.', example: EXAMPLE_ID.picnicBox }),
+        quantity: count({ description: 'Number of pieces.', example: 2 }, { minimum: 1 }),
+      }),
+      { description: 'The add-ons that it has.' },
+    ),
     customer: Type.Union([Customer, Type.Null()], {
       description: 'The customer, or null on a draft that has none yet.',
     }),

@@ -114,6 +114,11 @@ export const MODEL_FINANCES = {
 export const MODEL_BOOKING_EXTENDED = {
   ...MODEL_BOOKING,
   url: `https://heronbay.slipway.example/bookings/${MODEL_BOOKING.reference}`,
+  expiresAt: null,
+  ownReference: null,
+  partnerCode: null,
+  couponCode: 'WELCOME5',
+  addOns: [{ addOnId: EXAMPLE_ID.picnicBox, quantity: 2 }],
   customer: INES,
   financialDetails: MODEL_FINANCES,
 } as const;

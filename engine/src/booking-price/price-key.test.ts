@@ -4,7 +4,8 @@ import { at, modelTrip } from '../../test/heron-bay.ts';
 import type { FlexiblePricing } from '../pricing/pricing.ts';
 import { priceRental } from '../pricing/rental.ts';
 import { MINUTE } from '../time/instant.ts';
-import { priceKeyOf } from './price-key.ts';
+import type { TripSale } from '../trips/trip.ts';
+import { pickupPriceKeyOf } from './price-key.ts';
 
 const pricing: FlexiblePricing = {
   type: 'flexible',
@@ -37,8 +38,9 @@ function withFormula(formula: string): FlexiblePricing {
 test.each([
   ['conditions on time', pricing],
   ['a formula on time', withFormula('hours * 48 + hours_ahead')],
-])('trips of a day with the same key have the same price, with %s', (_, rules) => {
-  const keyOf = priceKeyOf(rules);
+])('trips of the same length and pickup key have the same price, with %s', (_, rules) => {
+  const ofPickup = pickupPriceKeyOf(rules);
+  const keyOf = (sale: TripSale) => `${sale.return - sale.pickup} ${ofPickup(sale)}`;
   const trip = fc
     .record({
       start: fc.integer({ min: 0, max: 40 }),
@@ -63,7 +65,7 @@ test.each([
 });
 
 test('trips of a day share few keys', () => {
-  const keyOf = priceKeyOf(pricing);
+  const keyOf = pickupPriceKeyOf(pricing);
   const trips = Array.from({ length: 40 }, (_, index) => {
     const pickup = at('2025-06-14 09:00') + index * 15 * MINUTE;
     return modelTrip({ pickup, return: pickup + 60 * MINUTE, bookedAt: at('2025-05-24 14:00') });

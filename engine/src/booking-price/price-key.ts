@@ -5,21 +5,26 @@ import type { TripSale } from '../trips/trip.ts';
 
 const AHEAD_IN_FORMULA = /hours_ahead|days_ahead/;
 
+/** Conditions that depend on when a trip starts, and not on how long it is. */
+const ON_PICKUP: readonly TripCondition['type'][] = [
+  'booked_ahead',
+  'time_of_day',
+  'weekday',
+  'dates',
+];
+
 /**
- * Names what the price of a trip depends on, so that start times of a day need few prices: trips of
- * the same people and day at one dock, on a day without a change of the clock, cost the same when
- * their keys are equal.
+ * Names what the price of a trip takes from its pickup: trips of the same length, the same slot and
+ * the same people, on days without a change of the clock, cost the same when their names are equal.
  */
-export function priceKeyOf(pricing: Pricing): (sale: TripSale) => string {
+export function pickupPriceKeyOf(pricing: Pricing): (sale: TripSale) => string {
   if (AHEAD_IN_FORMULA.test(JSON.stringify(pricing))) {
-    return ({ pickup, return: back, slotId }) => `${slotId} ${pickup} ${back}`;
+    return ({ pickup, bookedAt }) => `${pickup} ${bookedAt}`;
   }
   const rules = pricing.type === 'simple' ? [] : pricing.rules;
-  const conditions: TripCondition[] = [...rules, ...pricing.deposits]
-    .flatMap((part): TripCondition[] => part.conditions)
-    .filter(({ type }) => type === 'booked_ahead' || type === 'time_of_day');
-  return (sale) => {
-    const holding = conditions.map((condition) => Number(holdsFor([condition], sale)));
-    return `${sale.slotId} ${sale.return - sale.pickup} ${holding.join('')}`;
-  };
+  const conditions = rules
+    .flatMap((rule): TripCondition[] => rule.conditions)
+    .filter(({ type }) => ON_PICKUP.includes(type));
+  return (sale) =>
+    conditions.map((condition) => (holdsFor([condition], sale) ? '1' : '0')).join('');
 }

@@ -56,7 +56,28 @@ function offsetsAround(wall: number, timeZone: string): number[] {
 // `GMT+02:00` at the end of `6/14/2025, GMT+02:00`, or `GMT` alone for no offset.
 const OFFSET = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/;
 
+/** Clocks have changed only at whole quarters of an hour since then. */
+const QUARTERS_SINCE = Date.UTC(1973);
+const QUARTER = 15 * MINUTE;
+const MOST_KNOWN = 10_000;
+
+// Asking the formatter takes longer than most of what is worked out with the answer.
+const knownOffsets = new Map<string, Map<number, number>>();
+
 function offsetAt(instant: Instant, timeZone: string): number {
+  if (!(instant >= QUARTERS_SINCE)) return formattedOffset(instant, timeZone);
+  const known = knownOffsets.get(timeZone) ?? new Map<number, number>();
+  const quarter = Math.floor(instant / QUARTER);
+  const before = known.get(quarter);
+  if (before !== undefined) return before;
+  const offset = formattedOffset(instant, timeZone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(quarter, offset);
+  knownOffsets.set(timeZone, known);
+  return offset;
+}
+
+function formattedOffset(instant: Instant, timeZone: string): number {
   const [, sign, ...parts] = OFFSET.exec(formatterOf(timeZone).format(instant)) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   const size = hours * HOUR + minutes * MINUTE + seconds * 1000;

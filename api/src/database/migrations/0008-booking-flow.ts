@@ -1,7 +1,7 @@
 import { sqlMigration } from './sql-migration.ts';
 
-// Customers are counted by the day on which they were stored, so that a list can say how many there
-// are, and find a page far behind, without looking at each of them.
+// Customers are counted by the month and by the day in which they were stored, so that a list can
+// say how many there are, and find a page far behind, without looking at each of them.
 export default sqlMigration(`
   create table partners (
     tenant_id uuid not null references tenants,
@@ -115,18 +115,20 @@ export default sqlMigration(`
 
   create table customer_counts (
     tenant_id uuid not null references tenants,
-    stored_on date not null,
+    unit text not null check (unit in ('month', 'day')),
+    starts_on date not null,
     customers bigint not null,
-    primary key (tenant_id, stored_on)
+    primary key (tenant_id, unit, starts_on)
   );
 
   create function count_customers() returns trigger language plpgsql as $$
   begin
     insert into customer_counts
-    select tenant_id, (registered_at at time zone 'UTC')::date,
+    select tenant_id, unit, date_trunc(unit, registered_at at time zone 'UTC')::date,
       case tg_op when 'INSERT' then count(*) else -count(*) end
-    from changed group by 1, 2 order by 1, 2
-    on conflict (tenant_id, stored_on)
+    from changed, unnest(array['month', 'day']) as unit
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (tenant_id, unit, starts_on)
     do update set customers = customer_counts.customers + excluded.customers;
     return null;
   end $$;
@@ -136,6 +138,6 @@ export default sqlMigration(`
     referencing old table as changed for each statement execute function count_customers();
   alter table customers enable always trigger count_stored;
   insert into customer_counts
-  select tenant_id, (registered_at at time zone 'UTC')::date, count(*)
-  from customers group by 1, 2;
+  select tenant_id, unit, date_trunc(unit, registered_at at time zone 'UTC')::date, count(*)
+  from customers, unnest(array['month', 'day']) as unit group by 1, 2, 3;
 `);

@@ -15,9 +15,10 @@ export type CustomerTables = {
     registered_at: Date;
     updated_at: Date;
   };
-  /** How many customers were stored on a day by the clock of UTC; triggers keep it. */
+  /** How many customers were stored in a month and on a day by the clock of UTC; triggers keep it. */
   customer_counts: {
-    stored_on: string;
+    unit: 'month' | 'day';
+    starts_on: string;
     customers: number;
   };
   customer_aliases: {

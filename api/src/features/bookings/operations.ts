@@ -16,7 +16,14 @@ import { book, changeBooking, type Keeping } from './book.ts';
 import { cancelBooking as cancel, previewCancellation } from './cancel.ts';
 import { confirmBooking as confirm } from './confirm.ts';
 import { bookingUrl } from './mail.ts';
-import { BOOKING_COLUMNS, bookingAnswer, customerOf, financesAnswer, readBooking } from './read.ts';
+import {
+  BOOKING_COLUMNS,
+  bookingAnswer,
+  customerOf,
+  financesAnswer,
+  readBooking,
+  type StoredBooking,
+} from './read.ts';
 import { changedTrip, type Extras, tripFrom } from './trip.ts';
 
 export const listBookings: IntegratorHandler<'listBookings'> = async (
@@ -85,6 +92,11 @@ export const getBooking: IntegratorHandler<'getBooking'> = async (
     data: {
       ...bookingAnswer(booking),
       url: bookingUrl(tenant.slug, booking.reference),
+      expiresAt: timestampOf(deadlineOf(booking)),
+      ownReference: booking.own_reference,
+      partnerCode: booking.partner_code,
+      couponCode: booking.coupon_code,
+      addOns: booking.order,
       customer: customerOf(booking),
       financialDetails: financesAnswer(booking),
     },
@@ -136,6 +148,11 @@ function keepingFrom({ holdMinutes, optionHours }: NewBooking): Keeping {
 /** IDs are compared as text later on, so their case must not differ. */
 export function orderFrom(addOns: NonNullable<NewBooking['addOns']>): Extras['order'] {
   return addOns.map(({ addOnId, quantity }) => ({ addOnId: addOnId.toLowerCase(), quantity }));
+}
+
+/** The end of a hold or an option; a booking that is past both keeps none. */
+function deadlineOf({ status, expires_at }: StoredBooking): Date | null {
+  return status === 'draft' || status === 'option' ? expires_at : null;
 }
 
 function timestampOf(moment: Date | null): string | null {

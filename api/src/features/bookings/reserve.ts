@@ -71,7 +71,7 @@ type Locks = { fleetIds: readonly string[]; limitedDockId: string | null };
  *
  * Everything takes its locks in one order, so that nobody ends up waiting in a circle: idempotency
  * key, company, booking, docks by ID (a traffic limit counts all fleets of its dock), fleets by ID,
- * discount code, add-ons by ID, and the day on which a new customer is counted. All of them are
+ * discount code, add-ons by ID, and the month and day in which a new customer is counted. All of them are
  * `for no key update`, which lets others go on storing rows that refer to these.
  */
 async function lockFleets(

@@ -20,16 +20,26 @@ type Place = { total: number; since: Date | null; before: number };
 /** How many customers there are, and the first day that reaches beyond so many of them. */
 const selectPlace = tenantStatement<Place, { skipped: number }>(
   (slot) => sql`
-    with days as materialized (
-      select stored_on, customers, sum(customers) over (order by stored_on) as upto
-      from customer_counts where tenant_id = ${thisTenant}
+    with months as materialized (
+      select starts_on, sum(customers) over (order by starts_on) as upto, customers
+      from customer_counts where tenant_id = ${thisTenant} and unit = 'month'
+    ), month as materialized (
+      select starts_on, upto - customers as before
+      from months where upto > ${slot('skipped')}::bigint order by starts_on limit 1
+    ), days as (
+      select counts.starts_on, counts.customers,
+        before + sum(counts.customers) over (order by counts.starts_on) as upto
+      from month join customer_counts as counts
+        on counts.tenant_id = ${thisTenant} and counts.unit = 'day'
+        and counts.starts_on >= month.starts_on
+        and counts.starts_on < month.starts_on + interval '1 month'
     ), day as (
-      select stored_on, upto - customers as before
-      from days where upto > ${slot('skipped')}::bigint order by stored_on limit 1
+      select starts_on, upto - customers as before
+      from days where upto > ${slot('skipped')}::bigint order by starts_on limit 1
     )
     select
-      coalesce((select max(upto) from days), 0)::bigint as total,
-      (select stored_on::timestamp at time zone 'UTC' from day) as since,
+      coalesce((select max(upto) from months), 0)::bigint as total,
+      (select starts_on::timestamp at time zone 'UTC' from day) as since,
       coalesce((select before from day), 0)::bigint as before
   `,
 );

@@ -16,8 +16,8 @@ import {
   instantAt,
   type Movement,
   type Period,
+  pickupPriceKeyOf,
   priceBooking,
-  priceKeyOf,
   type StartTime,
   startTimesOn,
   type TripSale,
@@ -29,6 +29,7 @@ import type { IntegratorHandler } from '../../http/handler.ts';
 import type { Tenant } from '../../tenant.ts';
 import { planPercentage, startEvery } from '../bookings/offer.ts';
 import { type DockDay, readDockDay, readFleets, readMovements } from './dock-day.ts';
+import { totalsOf } from './known-totals.ts';
 
 type Query = Parameters<typeof getStartTimes>[0]['query'];
 type Answer = AnswerOf<IntegratorOperations['getStartTimes']>['data'];
@@ -58,25 +59,34 @@ export const getStartTimes: IntegratorHandler<'getStartTimes'> = async (
   return {
     data: offers.map(({ setup, times }) => {
       const free = freeBoatsWithin(fleetOf(setup.boatModelId), span);
-      const price = pricesOf(setup, day, { tenant, query });
-      const pickups = times.map(({ pickup, returns, slotId }) => ({
-        pickup: formatInstant(pickup),
-        returns: returns.map((back): Return => {
-          const sale = saleOf(setup, day, { pickup, return: back, slotId }, query, now);
-          const availability = free(
-            takenPeriod({ ...sale, turnaround: setup.schedule.turnaround }),
-          );
-          const reason = whyNot(sale, { setup, day, availability, traffic, now });
+      const priceAt = pricesOf(setup, day, { tenant, query });
+      return {
+        boatModelId: setup.boatModelId,
+        pickups: times.map((time) => {
+          const sale = saleOf(setup, day, time, query, now);
+          const price = priceAt(sale);
+          const whyNot = refusalsOf(sale, { setup, day, traffic, now });
           return {
-            return: formatInstant(back),
-            availability,
-            bookable: reason === null,
-            reason,
-            totalIncludingTax: price(sale),
+            pickup: formatInstant(time.pickup),
+            returns: time.returns.map((back): Return => {
+              const taken = {
+                pickup: time.pickup,
+                return: back,
+                turnaround: setup.schedule.turnaround,
+              };
+              const availability = free(takenPeriod(taken));
+              const reason = whyNot(back, availability);
+              return {
+                return: formatInstant(back),
+                availability,
+                bookable: reason === null,
+                reason,
+                totalIncludingTax: price(back),
+              };
+            }),
           };
         }),
-      }));
-      return { boatModelId: setup.boatModelId, pickups };
+      };
     }),
   };
 };
@@ -145,10 +155,11 @@ async function trafficAt(
   return readMovements(database, { ...question, period });
 }
 
+/** The sale of the first trip that leaves at a time; the others differ in their return alone. */
 function saleOf(
   { boatModelId, dockId }: Setup,
   { dock, customerType, partner }: KnownDay,
-  times: { pickup: number; return: number; slotId: string | null },
+  { pickup, returns, slotId }: StartTime,
   { boats, passengers }: Query,
   now: Date,
 ): TripSale {
@@ -156,7 +167,9 @@ function saleOf(
     dockId,
     boatModelId,
     timeZone: dock.timeZone,
-    ...times,
+    pickup,
+    return: returns[0] ?? pickup,
+    slotId,
     boats,
     passengers,
     bookedAt: now.getTime(),
@@ -165,36 +178,34 @@ function saleOf(
   };
 }
 
-/** What trips of a setup cost. Most of a day's trips share a few prices. */
+/** What trips of a setup cost, by pickup and then by return. */
 function pricesOf(
   { pricing }: Setup,
-  { dock, taxRates }: KnownDay,
+  { dock, taxRates, customerType, partner }: KnownDay,
   { tenant, query }: { tenant: Tenant; query: Query },
-): (sale: TripSale) => number | null {
-  const clockStays = dayLength(query.date, dock.timeZone) === DAY;
+): (sale: TripSale) => (back: number) => number | null {
+  const { boats, passengers, date } = query;
+  const { booking_fee: bookingFee, provider } = tenant;
+  const rules = { pricing, taxRates, bookingFee, planPercentage: planPercentage(tenant), provider };
+  const known = totalsOf([rules, boats, passengers, customerType.id, partner?.code, dock.timeZone]);
+  const clockStays = dayLength(date, dock.timeZone) === DAY;
   const keyOf = clockStays
-    ? priceKeyOf(pricing)
-    : (sale: TripSale) => `${sale.pickup} ${sale.return}`;
-  const known = new Map<string, number | null>();
+    ? pickupPriceKeyOf(pricing)
+    : ({ pickup, bookedAt }: TripSale) => `${pickup} ${bookedAt}`;
   return (sale) => {
-    const key = keyOf(sale);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const price = priceBooking({
-      trip: sale,
-      pricing,
-      taxRates,
-      order: [],
-      coupon: null,
-      manualCosts: [],
-      bookingFee: tenant.booking_fee,
-      bookedBy: 'api',
-      planPercentage: planPercentage(tenant),
-      provider: tenant.provider,
-    });
-    const total = price.priced ? price.costs.totalIncludingTax : null;
-    known.set(key, total);
-    return total;
+    const key = `${sale.slotId} ${keyOf(sale)}`;
+    return (back) =>
+      known(`${back - sale.pickup} ${key}`, () => {
+        const price = priceBooking({
+          trip: { ...sale, return: back },
+          order: [],
+          coupon: null,
+          manualCosts: [],
+          bookedBy: 'api',
+          ...rules,
+        });
+        return price.priced ? price.costs.totalIncludingTax : null;
+      });
   };
 }
 
@@ -205,32 +216,53 @@ function dayLength(date: string, timeZone: string): number {
   );
 }
 
-type Circumstances = {
-  setup: Setup;
-  day: KnownDay;
-  availability: number;
-  traffic: readonly Movement[];
-  now: Date;
-};
+type Circumstances = { setup: Setup; day: KnownDay; traffic: readonly Movement[]; now: Date };
 
-/** Why a trip cannot be booked now, or null. */
-function whyNot(
+/** Why trips that leave at a time cannot be booked now, by their return and the boats that are free. */
+function refusalsOf(
   sale: TripSale,
-  { setup, day, availability, traffic, now }: Circumstances,
-): UnbookableReason | null {
+  { setup, day, traffic, now }: Circumstances,
+): (back: number, availability: number) => UnbookableReason | null {
   const { dock, customerType } = day;
-  const { capacity, mostBoatsPerBooking, name: model } = setup.model;
-  if (sale.pickup < now.getTime()) return 'tooLate';
-  if (availability < sale.boats) return 'soldOut';
+  const { trafficLimit } = dock;
   const startTimes = { timeZone: dock.timeZone, startEvery: startEvery(setup) };
-  if (dock.trafficLimit && !checkTraffic(dock.trafficLimit, traffic, sale, startTimes).allowed) {
-    return 'trafficLimit';
-  }
-  const tooMany =
-    sale.passengers > capacity * sale.boats ||
-    (mostBoatsPerBooking !== null && sale.boats > mostBoatsPerBooking);
-  if (tooMany) return 'rule';
-  const names = { dock: dock.name, model };
-  const { allowed } = checkBookingRules(customerType.bookingRules, { sale, names, counts: null });
-  return allowed ? null : 'rule';
+  const allows = rulesFor(sale, setup, day);
+  const isPast = sale.pickup < now.getTime();
+  const { bookingRules } = customerType;
+  // Most types have no rule that looks at the return.
+  const looksAtReturn = RETURN_RULES.some((rule) => bookingRules[rule] !== undefined);
+  const allowed = looksAtReturn || isPast ? false : allows(sale.return);
+  return (back, availability) => {
+    if (isPast) return 'tooLate';
+    if (availability < sale.boats) return 'soldOut';
+    const movement = { pickup: sale.pickup, return: back, boats: sale.boats };
+    if (trafficLimit && !checkTraffic(trafficLimit, traffic, movement, startTimes).allowed) {
+      return 'trafficLimit';
+    }
+    return (looksAtReturn ? allows(back) : allowed) ? null : 'rule';
+  };
+}
+
+const RETURN_RULES = [
+  'longestTripHours',
+  'excludedDates',
+  'upcomingHours',
+  'customCondition',
+] as const;
+
+/** Whether a trip with this return keeps to the size of the boats and to the booking rules. */
+function rulesFor(
+  sale: TripSale,
+  { model }: Setup,
+  { dock, customerType }: KnownDay,
+): (back: number) => boolean {
+  const { capacity, mostBoatsPerBooking } = model;
+  const fits =
+    sale.passengers <= capacity * sale.boats &&
+    (mostBoatsPerBooking === null || sale.boats <= mostBoatsPerBooking);
+  const names = { dock: dock.name, model: model.name };
+  return (back) => {
+    const booking = { sale: { ...sale, return: back }, names, counts: null };
+    return fits && checkBookingRules(customerType.bookingRules, booking).allowed;
+  };
 }

@@ -59,12 +59,13 @@ export const PROSE: readonly ProseSection[] = [
   {
     id: 'boundaries',
     title: 'What it does not do',
-    keywords: 'cancel refund add-ons discount codes quote price opening hours',
+    keywords: 'refund cost card payment opening hours settings',
     Text: Boundaries,
   },
   {
     id: 'pagination',
     title: 'Pages of a list',
+    keywords: 'cursor after nextCursor keep in step sync',
     Text: Pagination,
   },
   {
