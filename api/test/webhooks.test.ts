@@ -34,7 +34,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  const post = webhookPost({ allowLoopback: true, timeoutMs: 1_000 });
+  const post = webhookPost({ allowLoopback: true, timeoutMs: 5_000 });
   const sentJobs: JobData['send-mail'][] = [];
 
   let database: TestDatabase;

@@ -20,4 +20,4 @@ export type WebhookPost = {
   stop(): void;
 };
 
-export type PostRequest = { headers: Record<string, string>; body: string };
+type PostRequest = { headers: Record<string, string>; body: string };

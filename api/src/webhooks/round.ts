@@ -32,7 +32,7 @@ export type Endpoint = {
 };
 
 /** What was sent, or was about to be, and what follows. */
-export type Attempt = {
+type Attempt = {
   event_id: string;
   type: string;
   attempt: number;

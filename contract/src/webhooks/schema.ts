@@ -122,7 +122,7 @@ export const WebhookRemoved = entity('WebhookRemoved', 'Which endpoint was remov
   webhookId: id({ description: 'ID of the endpoint.', example: EXAMPLE_ID.webhook }),
 });
 
-export const Delivery = entity('Delivery', 'One attempt to deliver an event.', {
+const Delivery = entity('Delivery', 'One attempt to deliver an event.', {
   eventId: id({ description: 'ID of the event.', example: EXAMPLE_ID.event }),
   type: oneOf(EVENT_TYPE, { description: 'What happened.', example: 'booking.confirmed' }),
   attempt: count(
