@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../', import.meta.url);
 const document = readFileSync(new URL('SECURITY.md', root), 'utf8');
 
-const files = [...document.matchAll(/`((?:api|company|contract|engine|site)\/[^`]*)`/g)].map(
+const files = [...document.matchAll(/`((?:api|client|company|contract|engine|site)\/[^`]*)`/g)].map(
   ([, path = '']) => path,
 );
 

@@ -7,13 +7,15 @@ import { MEASURED } from './measure.ts';
 import { measureCompany, POOL } from './measure-company.ts';
 import { flowTable, measureFlow } from './measure-flow.ts';
 import { measureLists } from './measure-lists.ts';
+import { measureWebhooks } from './measure-webhooks.ts';
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    parts: { type: 'string', default: 'operations,lists,flow' },
+    parts: { type: 'string', default: 'operations,lists,flow,webhooks' },
+    events: { type: 'string', default: '200' },
   },
 });
 const server = process.env.TEST_DATABASE_URL;
@@ -52,5 +54,13 @@ if (parts.includes('flow')) {
   const { head, rows } = flowTable(measured);
   console.log(
     `\n### Start times, pages and cursors of a company that grows\n\nBookings and customers as many as the column says. Time of the whole machine for one answer; ratios are to the availability answer, and of customers to their first page.\n\n${markdownTable(head, rows)}`,
+  );
+}
+if (parts.includes('webhooks')) {
+  console.error('webhooks …');
+  const load = { eventsPerSecond: Number(values.events), seconds: 5 * settings.seconds };
+  const head = ['endpoints', 'lost', 'twice', 'deliveries a second', 'p50', 'p95', 'p99'];
+  console.log(
+    `\n### Webhooks\n\n${load.eventsPerSecond} events a second for ${load.seconds} seconds, each of them sent to every endpoint of a company by one process. The figures are those of the endpoints that work; the delay is from the event to its arrival.\n\n${markdownTable(head, await measureWebhooks(server, load))}`,
   );
 }

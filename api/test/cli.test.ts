@@ -17,6 +17,8 @@ describe('a command line that cannot be understood', () => {
   test.each([
     [[], 'Name a command.'],
     [['compny', 'list'], "Unknown command 'compny'. Did you mean 'company'?"],
+    [['webhooks', 'listen'], 'Add --secret SECRET.'],
+    [['webhooks', 'listen', '--secret', 'hello'], '--secret is not one: it begins with whsec_.'],
     [['company'], "'company' is followed by one of apply, check, list."],
     [['keys', 'delete'], "'keys' is followed by one of create, list, revoke, not by 'delete'."],
     [['company', 'apply'], "Add FILE after 'company apply'."],

@@ -12,6 +12,14 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
     date: '2025-11-14',
     release: 'v1.14',
     kind: 'added',
+    title: 'Events and webhooks',
+    description:
+      'Follow what happens to bookings and customers with `GET /v1/events`, or have it sent to endpoints of yours: make them with `POST /v1/webhooks`, see what was delivered, and send it again with `POST /v1/webhooks/{id}/replay`. Deliveries are signed as Standard Webhooks 1.0 says and are repeated for three days.',
+  },
+  {
+    date: '2025-11-14',
+    release: 'v1.14',
+    kind: 'added',
     title: 'The whole booking flow',
     description:
       'Ask for start times with `GET /v1/start-times`, for extras with `GET /v1/add-ons` and for a price with `POST /v1/quotes`. `POST /v1/bookings` takes `holdMinutes`, `optionHours`, `addOns`, `couponCode`, `partnerCode`, `ownReference`, `expectedTotal` and `applyRules`, and answers with status, deadline and amounts. Confirm, preview a cancellation and cancel under `/v1/bookings/{id}`. Lists of bookings and customers take `after` and answer `nextCursor`; customers have `updatedAt`.',

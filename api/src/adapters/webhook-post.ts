@@ -1,19 +1,17 @@
 import { lookup as dnsLookup } from 'node:dns';
-import { setMaxListeners } from 'node:events';
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isLoopback, WEBHOOK_TIMEOUT_SECONDS } from '@slipway/contract';
 import ipaddr from 'ipaddr.js';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import type { PostRequest, PostResult, WebhookPost } from '../webhooks/post.ts';
+import type { PostResult, WebhookPost } from '../webhooks/post.ts';
 
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 /** An answer counts by its status; so much of its body is read to use the connection again. */
 const BODY_MAX_BYTES = 16 * 1024;
 const BODY_MAX_MS = 1_000;
 const IDLE_CONNECTION_MS = 10_000;
-const FREE_CONNECTIONS = 10;
 
 type PostOptions = {
   /** Whether the machine itself may be called, also without TLS. */
@@ -37,7 +35,6 @@ export function webhookPost({
   const allowed = allowLoopback ? LOOPBACK_ADDRESSES : [];
   const options = {
     keepAlive: true,
-    maxFreeSockets: FREE_CONNECTIONS,
     timeout: IDLE_CONNECTION_MS,
     allowIPAddressList: allowed,
   };
@@ -48,29 +45,45 @@ export function webhookPost({
   };
   const mayCall = (url: URL) =>
     isLoopback(url) ? allowLoopback : url.protocol === 'https:' && isNameOrPublic(url.hostname);
+  const underWay = new Set<ClientRequest>();
   return {
     mayCall,
-    async send(address, request, stop) {
-      const url = new URL(address);
+    async send(url, { headers, body }) {
       if (!mayCall(url)) return noAnswer('the address may not be called');
-      const agent = agents[url.protocol as keyof typeof agents];
-      const limit = new AbortController();
-      const end = () => limit.abort();
-      const timer = setTimeout(end, timeoutMs);
-      // As many listen as requests are under way.
-      setMaxListeners(0, stop);
-      stop.addEventListener('abort', end);
+      const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      const request = start({
+        ...connection,
+        agent: agents[url.protocol as keyof typeof agents],
+        method: 'POST',
+        hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+        port: url.port,
+        path: `${url.pathname}${url.search}`,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Slipway-Webhooks/1.0',
+          ...headers,
+        },
+      });
+      underWay.add(request);
+      const timer = setTimeout(() => request.destroy(new Error('no answer in time')), timeoutMs);
       try {
-        return await send(url, request, { ...connection, agent, signal: limit.signal });
+        return await answerTo(request, body);
       } catch (error) {
-        return noAnswer(error instanceof Error ? error.message : String(error));
+        const stopped = error === STOPPED;
+        return { ...noAnswer(error instanceof Error ? error.message : String(error)), stopped };
       } finally {
         clearTimeout(timer);
-        stop.removeEventListener('abort', end);
+        underWay.delete(request);
       }
+    },
+    stop() {
+      for (const request of underWay) request.destroy(STOPPED);
     },
   };
 }
+
+const STOPPED = new Error('this process has stopped');
 
 /** All of the internet's IPv6 addresses lie here. The agent takes some others for public too. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -99,31 +112,16 @@ function checkingLookup(lookup: LookupFunction, allowed: readonly string[]): Loo
 }
 
 function noAnswer(reason: string): PostResult {
-  return { status: null, retryAfter: null, reason };
+  return { status: null, retryAfter: null, reason, stopped: false };
 }
 
-function send(
-  url: URL,
-  { headers, body }: PostRequest,
-  connection: RequestOptions,
-): Promise<PostResult> {
+function answerTo(request: ClientRequest, body: string): Promise<PostResult> {
   return new Promise((resolve, reject) => {
-    const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const request = start(url, {
-      ...connection,
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'Slipway-Webhooks/1.0',
-        ...headers,
-      },
-    });
     request.on('error', reject);
     request.on('response', (response) => {
       const { statusCode: status = null } = response;
       const retryAfter = response.headers['retry-after'] ?? null;
-      endBody(response, () => resolve({ status, retryAfter, reason: null }));
+      endBody(response, () => resolve({ status, retryAfter, reason: null, stopped: false }));
     });
     request.end(body);
   });

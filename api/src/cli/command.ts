@@ -15,6 +15,8 @@ export type Circumstances = Terminal & {
   config: Config;
   now: Date;
   readText(path: string): Promise<string>;
+  /** Resolves when the person ends a command that goes on. */
+  untilStopped(): Promise<void>;
 };
 
 /** One command of the command line. */

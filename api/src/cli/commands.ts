@@ -7,6 +7,7 @@ import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
 import { migrateCommand } from './migrate.ts';
+import { webhooksListen } from './webhooks-listen.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  webhooksListen,
   migrateCommand,
   demoCommand,
 ];

@@ -41,7 +41,6 @@ export class Dispatcher {
   readonly #connections = new Turns({ atOnce: CONNECTIONS });
   readonly #rounds = { healthy: new Set<Promise<void>>(), failing: new Set<Promise<void>>() };
   readonly #stopLooking = new AbortController();
-  readonly #stopSending = new AbortController();
   #looking: Promise<void> = Promise.resolve();
 
   constructor(parts: DispatcherParts) {
@@ -56,7 +55,7 @@ export class Dispatcher {
   /** Lets requests under way end for a moment; what is left is sent again by another process. */
   async stop(): Promise<void> {
     this.#stopLooking.abort();
-    const timer = setTimeout(() => this.#stopSending.abort(), LAST_REQUESTS_MS);
+    const timer = setTimeout(() => this.#parts.post.stop(), LAST_REQUESTS_MS);
     await this.#looking;
     await Promise.all([...this.#rounds.healthy, ...this.#rounds.failing]);
     clearTimeout(timer);
@@ -144,11 +143,11 @@ export class Dispatcher {
       readWork(company, { id: webhookId, lease, now: clock() }),
     );
     if (!work) return false;
-    const stop = this.#stopSending.signal;
-    const round = await sendRound(work, { tenantId, post, clock, random, stop });
+    const isStopping = () => this.#stopLooking.signal.aborted;
+    const round = await sendRound(work, { tenantId, post, clock, random, isStopping });
     // An endpoint that has begun to fail, or works again, has another place from now on.
     const hasChanged = (round.failingSince === null) !== (work.endpoint.failing_since === null);
-    round.hasMore &&= !hasChanged && !round.notBefore && !this.#stopLooking.signal.aborted;
+    round.hasMore &&= !hasChanged && !round.notBefore && !isStopping();
     this.#tell(round, tenantId);
     const isOurs = await this.#connections.run(() =>
       noteRound(company, round, { tenantId, lease, now: clock(), sendJob }),

@@ -6,14 +6,18 @@ export type PostResult = {
   retryAfter: string | null;
   /** Why there was no answer, for the operator. */
   reason: string | null;
+  /** Whether this process ended it before its time. */
+  stopped: boolean;
 };
 
 /** The way out to endpoints. */
 export type WebhookPost = {
   /** Whether an address may be called at all, as far as it says so itself. */
   mayCall(url: URL): boolean;
-  /** Sends once and never throws; `stop` ends it before its time. */
-  send(url: string, request: PostRequest, stop: AbortSignal): Promise<PostResult>;
+  /** Sends once and never throws. */
+  send(url: URL, request: PostRequest): Promise<PostResult>;
+  /** Ends everything that is being sent. */
+  stop(): void;
 };
 
 export type PostRequest = { headers: Record<string, string>; body: string };

@@ -62,7 +62,8 @@ export type Sending = {
   post: WebhookPost;
   clock: () => Date;
   random: () => number;
-  stop: AbortSignal;
+  /** Whether this process is about to end. */
+  isStopping: () => boolean;
 };
 
 type Item = EventRow & { attempts: number | null };
@@ -112,7 +113,7 @@ export async function readWork(
 
 /** Sends what was read, a few at a time, until it is done or the round has lasted long enough. */
 export async function sendRound({ endpoint, retries, events }: Work, sending: Sending) {
-  const { clock, stop } = sending;
+  const { clock, isStopping } = sending;
   const sign = await signWith(secretsOf(endpoint, clock()));
   const wanted = events.filter((event) => isWanted(event, endpoint));
   const queue = [...retries, ...wanted];
@@ -126,14 +127,15 @@ export async function sendRound({ endpoint, retries, events }: Work, sending: Se
     switchOff: null,
     hasMore: false,
   };
+  const url = new URL(endpoint.url);
   const begun = new Set<Item>();
   const lastStart = performance.now() + STARTS_MS;
   const mayGoOn = () =>
-    !stop.aborted && !round.notBefore && !round.switchOff && performance.now() < lastStart;
+    !isStopping() && !round.notBefore && !round.switchOff && performance.now() < lastStart;
   const work = async () => {
     for (let item = queue.shift(); item; item = mayGoOn() ? queue.shift() : undefined) {
       begun.add(item);
-      await attempt(item, { round, sign, sending });
+      await attempt(item, { round, url, sign, sending });
     }
   };
   const atOnce = endpoint.failing_since ? AT_ONCE_WHILE_FAILING : AT_ONCE;
@@ -162,16 +164,16 @@ function secretsOf({ secret, old_secret, old_secret_until }: Endpoint, now: Date
   return isOldGood ? [secret, old_secret] : [secret];
 }
 
-type Attempting = { round: Round; sign: Sign; sending: Sending };
+type Attempting = { round: Round; url: URL; sign: Sign; sending: Sending };
 
 /** Sends one event once and notes in the round what came of it. */
-async function attempt(event: Item, { round, sign, sending }: Attempting): Promise<void> {
-  const { post, clock, random, stop, tenantId } = sending;
+async function attempt(event: Item, { round, url, sign, sending }: Attempting): Promise<void> {
+  const { post, clock, random, tenantId } = sending;
   const body = JSON.stringify(eventAnswer(event, tenantId));
   const attempted_at = clock();
   const headers = await sign(event.id, attempted_at, body);
   const begin = performance.now();
-  const result = await post.send(round.endpoint.url, { headers, body }, stop);
+  const result = await post.send(url, { headers, body });
   const now = clock();
   const common = {
     event_id: event.id,
@@ -191,7 +193,7 @@ async function attempt(event: Item, { round, sign, sending }: Attempting): Promi
     });
     return;
   }
-  if (stop.aborted && result.status === null) {
+  if (result.stopped) {
     round.attempts.push({ ...common, attempt: attempts - 1, outcome: null, next_attempt_at: now });
     return;
   }

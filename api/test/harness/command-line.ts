@@ -22,6 +22,7 @@ export async function slipway(place: Place, ...args: string[]): Promise<Finished
     config: readConfig(environmentFor(place)),
     now: new Date(),
     readText: (path) => readFile(path, 'utf8'),
+    untilStopped: () => Promise.resolve(),
     print: (line) => printed.push(...linesIn(line)),
     complain: (line) => complained.push(...linesIn(line)),
   });

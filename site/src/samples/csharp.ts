@@ -9,6 +9,8 @@ const SYNTAX: Syntax = {
   indent: '    ',
   padding: ' ',
   trailingComma: true,
+  list: { open: 'new JsonArray(', close: ')', trailingComma: false },
+  nested: 'new JsonObject',
 };
 
 /** `Content-Type` is set by the content itself. */

@@ -34,6 +34,7 @@ export function sampleRequest(operation: Operation, exchange: Exchange): SampleR
 }
 
 function queryPairs(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return [[name, value.join(',')]];
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).map(([part, inner]) => [`${name}[${part}]`, String(inner)]);
 }

@@ -67,20 +67,31 @@ test.each(postmanRequests)('Postman, %s: gets the answer of the contract', async
 async function ownWorld(id: OperationId, example: string): Promise<OwnWorld> {
   runs += 1;
   const key = example === 'severalCompanies' ? api.agencyKey : api.heronBayKey;
-  const world = { url: proxy.url, key, run: runs, bookingId: undefined };
-  if (id !== 'updateBooking') return world;
-  return { ...world, bookingId: await newBooking(runs) };
+  const world = { url: proxy.url, key, run: runs, bookingId: undefined, webhookId: undefined };
+  if (id === 'updateBooking') return { ...world, bookingId: await newBooking(runs) };
+  if (id === 'removeWebhook') return { ...world, webhookId: await newWebhook() };
+  return world;
+}
+
+async function newWebhook(): Promise<string> {
+  const { body } = integratorApi.operations.createWebhook.examples.annex;
+  return (await write<{ id: string }>('/v1/webhooks', body)).id;
 }
 
 async function newBooking(run: number): Promise<string> {
   const day = ownDay(run);
   const trip = { pickup: `${day}T08:00:00Z`, return: `${day}T11:00:00Z` };
-  const answer = await fetch(`${api.url}/v1/bookings`, {
+  const body = { ...integratorApi.operations.createBooking.examples.paid.body, ...trip };
+  return (await write<{ bookingId: string }>('/v1/bookings', body)).bookingId;
+}
+
+async function write<Data>(path: string, body: object): Promise<Data> {
+  const answer = await fetch(`${api.url}${path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${api.heronBayKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...integratorApi.operations.createBooking.examples.paid.body, ...trip }),
+    body: JSON.stringify(body),
   });
-  return ((await answer.json()) as { data: { bookingId: string } }).data.bookingId;
+  return ((await answer.json()) as { data: Data }).data;
 }
 
 function expectedRequest(id: OperationId, exchange: Exchange, world: OwnWorld) {

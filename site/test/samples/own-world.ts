@@ -1,4 +1,4 @@
-import { API, MODEL_BOOKING, type OperationId, PAUL } from '@slipway/contract';
+import { API, HOTEL_WEBHOOK, MODEL_BOOKING, type OperationId, PAUL } from '@slipway/contract';
 import { KEY_PLACEHOLDER } from '../../src/samples/sample-request.ts';
 
 const EXAMPLE_DAYS = /2025-06-1[45](?=T)/g;
@@ -13,6 +13,8 @@ export interface OwnWorld {
   run: number;
   /** A booking that can still be changed, in the place of the one whose trip is over. */
   bookingId: string | undefined;
+  /** An endpoint that can be removed, in the place of the one that others need. */
+  webhookId: string | undefined;
 }
 
 /** The address and the key: what every reader changes as well. */
@@ -29,12 +31,15 @@ export function withOwnAccess(code: string, { url, key }: OwnWorld): string {
  * customer can be used once. Everything else stays as it is printed.
  */
 export function withOwnDetails(text: string, operation: OperationId, world: OwnWorld): string {
-  const { run, bookingId } = world;
+  const { run, bookingId, webhookId } = world;
   if (operation === 'createCustomer') {
     return text.replaceAll(PAUL.emailAddress, `run${run}.${PAUL.emailAddress}`);
   }
   if (operation === 'createBooking' || operation === 'createQuote') {
     return text.replace(EXAMPLE_DAYS, ownDay(run)).replace(EXAMPLE_ORDER, `run${run}`);
+  }
+  if (operation === 'removeWebhook' && webhookId) {
+    return text.replaceAll(HOTEL_WEBHOOK.id, webhookId);
   }
   if (operation === 'updateBooking' && bookingId) {
     return text.replace(EXAMPLE_DAYS, ownDay(run)).replaceAll(MODEL_BOOKING.id, bookingId);

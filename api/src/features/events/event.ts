@@ -21,11 +21,13 @@ export type EventRow = {
 
 /** An event as it is told to others: in the feed and to webhook endpoints alike. */
 export function eventAnswer({ id, type, happened_at, data }: EventRow, tenantId: string): Event {
+  const { updatedAt, changed, ...subject } = data as Event['data'];
   return {
     id,
     type: type as EventType,
     timestamp: formatTimestamp(happened_at.getTime()),
     tenantId,
-    data: data as Event['data'],
+    // The database keeps no order of fields.
+    data: { ...subject, updatedAt, changed },
   };
 }

@@ -9,9 +9,15 @@ import styles from './Prose.module.css';
 import Section from './Section.tsx';
 
 /** A section that is written as MDX, with the exchange that shows it beside it. */
-export function ProseSection({ section: { id, title, Text, example } }: { section: Facts }) {
+export function ProseSection({ section }: { section: Facts }) {
+  const { id, title, Text, example, sample } = section;
+  const aside = sample ? (
+    <CodeSample title={sample.title} codes={sample.codes()} />
+  ) : (
+    example && <Example {...example} />
+  );
   return (
-    <Section id={id} title={title} aside={example && <Example {...example} />}>
+    <Section id={id} title={title} aside={aside}>
       <Prose id={id} Text={Text} />
     </Section>
   );

@@ -1,4 +1,9 @@
-import { integratorApi, type Operation, publicOperations } from '@slipway/contract';
+import {
+  integratorApi,
+  type Operation,
+  publicOperations,
+  WEBHOOK_RETRY_SECONDS,
+} from '@slipway/contract';
 import { operationAnchor } from '../anchors.ts';
 
 interface HeaderLinesProps {
@@ -22,6 +27,15 @@ interface AmountProps {
 /** The total of a booking as people write it: `€159.34`. */
 export function Amount({ of: { costs, currency } }: AmountProps) {
   return (costs.totalIncludingTax / 100).toLocaleString('en-US', { style: 'currency', currency });
+}
+
+/** The pauses after failed deliveries: `5 s, 5 min, … and 24 h`. */
+export function RetryPauses() {
+  const pauses = WEBHOOK_RETRY_SECONDS.map((seconds) => {
+    if (seconds < 60) return `${seconds} s`;
+    return seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`;
+  });
+  return `${pauses.slice(0, -1).join(', ')} and ${pauses.at(-1)}`;
 }
 
 interface ListCallsProps {

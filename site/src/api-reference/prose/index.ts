@@ -1,5 +1,7 @@
 import type { OperationId } from '@slipway/contract';
 import type { ComponentType } from 'react';
+import type { SampleLanguageId } from '../../samples/language-labels.ts';
+import { highlightedVerification } from '../../samples/verify-webhook.ts';
 import Authentication from './authentication.mdx';
 import Boundaries from './boundaries.mdx';
 import ConditionalRequests from './conditional-requests.mdx';
@@ -13,6 +15,7 @@ import SeveralCompanies from './several-companies.mdx';
 import Times from './times.mdx';
 import TypeScriptClient from './typescript-client.mdx';
 import Versions from './versions.mdx';
+import Webhooks from './webhooks.mdx';
 
 /** A part of the reference that is written, not derived. Its facts come from the contract. */
 export interface ProseSection {
@@ -25,6 +28,8 @@ export interface ProseSection {
   Text: ComponentType<{ components?: object }>;
   /** An exchange of the contract that shows it. */
   example?: { operation: OperationId; name: string; shows: 'request' | 'answer' };
+  /** Code in every language, as HTML, that no exchange holds. */
+  sample?: { title: string; codes: () => Record<SampleLanguageId, string> };
 }
 
 /** What holds for every call, in the order in which a newcomer needs it. */
@@ -77,6 +82,13 @@ export const PROSE: readonly ProseSection[] = [
     id: 'conditional-requests',
     title: 'Asking only for changes',
     Text: ConditionalRequests,
+  },
+  {
+    id: 'receiving-webhooks',
+    title: 'Receiving webhooks',
+    keywords: 'events signature verify secret retry endpoint HMAC',
+    Text: Webhooks,
+    sample: { title: 'Verify a webhook', codes: highlightedVerification },
   },
   {
     id: 'times',
