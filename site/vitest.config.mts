@@ -1,12 +1,22 @@
-import { defineConfig } from 'vitest/config';
+import { compile } from '@mdx-js/mdx';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const testTimeout = 60_000;
+
+/** The texts of the reference are MDX, as in the build. */
+const mdx: Plugin = {
+  name: 'mdx',
+  transform: async (source, file) =>
+    file.endsWith('.mdx') ? String(await compile(source)) : undefined,
+};
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [mdx],
+        resolve: { alias: { '@site': import.meta.dirname } },
         test: {
           name: 'site',
           globalSetup: '../api/scripts/build.ts',

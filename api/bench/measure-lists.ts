@@ -76,7 +76,7 @@ export async function measureLists(
       alone: creates,
       'beside a writer who does not end': () => besideWriter(creates),
       [`beside ${POLLING_LISTS} polling lists`]: () => besideLists(creates),
-      ['beside both']: () => besideWriter(() => besideLists(creates)),
+      'beside both': () => besideWriter(() => besideLists(creates)),
     };
     await creates();
     const medians = Object.keys(cases).map(() => [] as number[]);

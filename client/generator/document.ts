@@ -1,4 +1,4 @@
-import { openApiDocument } from '@slipway/contract';
+import type { OpenApiDocument } from '@slipway/contract';
 import type { SchemaObject } from './schema-object.ts';
 
 interface Parameter {
@@ -26,8 +26,7 @@ export interface DocumentOperation {
 }
 
 /** Every operation of the OpenAPI document, in its order. */
-export function documentOperations(): DocumentOperation[] {
-  const { paths } = openApiDocument();
+export function documentOperations({ paths }: OpenApiDocument): DocumentOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...(operation as Omit<DocumentOperation, 'method' | 'path'>),
@@ -38,8 +37,8 @@ export function documentOperations(): DocumentOperation[] {
 }
 
 /** Every named schema of the OpenAPI document. */
-export function documentSchemas(): Record<string, SchemaObject> {
-  return openApiDocument().components.schemas as Record<string, SchemaObject>;
+export function documentSchemas({ components }: OpenApiDocument): Record<string, SchemaObject> {
+  return components.schemas as Record<string, SchemaObject>;
 }
 
 /** The parameters of an operation at one place as the schema of an object; undefined without any. */

@@ -1,4 +1,11 @@
-import { ANSWER_HEADER, API, REQUEST_HEADER } from '@slipway/contract';
+import {
+  ANSWER_HEADER,
+  API,
+  integratorApi,
+  openApiDocument,
+  type PublicApi,
+  REQUEST_HEADER,
+} from '@slipway/contract';
 import { docComment } from './doc-comment.ts';
 import { documentOperations, documentSchemas } from './document.ts';
 import { answerSchema, bodySchema, operationsText, queryText } from './operations-text.ts';
@@ -15,9 +22,10 @@ function withThoseInside(names: Set<string>, schemas: Record<string, SchemaObjec
   return all;
 }
 
-function typesFile(): string {
-  const operations = documentOperations();
-  const schemas = documentSchemas();
+function typesFile(api: PublicApi): string {
+  const document = openApiDocument(api);
+  const operations = documentOperations(document);
+  const schemas = documentSchemas(document);
   const used = operations.flatMap((each) => [
     ...referencesIn(bodySchema(each) ?? {}),
     ...Object.values(answerSchema(each).properties ?? {}).flatMap(referencesIn),
@@ -46,6 +54,8 @@ function factsFile(): string {
 }
 
 /** The generated files of `client/src`, by name. */
-export function generatedFiles(): Record<'types.generated.ts' | 'facts.generated.ts', string> {
-  return { 'types.generated.ts': typesFile(), 'facts.generated.ts': factsFile() };
+export function generatedFiles(
+  api: PublicApi = integratorApi,
+): Record<'types.generated.ts' | 'facts.generated.ts', string> {
+  return { 'types.generated.ts': typesFile(api), 'facts.generated.ts': factsFile() };
 }

@@ -67,5 +67,6 @@ export const plugins: PluginConfig[] = [
   './plugins/routing/index.ts',
   './plugins/error-catalogue/index.ts',
   './plugins/home-content/index.ts',
+  './plugins/reference-prose/index.ts',
   './plugins/search-index/index.ts',
 ];

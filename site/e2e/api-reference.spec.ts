@@ -162,3 +162,34 @@ test('previous and next lead from operation to operation', async ({ page }) => {
   await expect(page).toHaveURL(/#getBooking$/);
   await expect(page.getByRole('heading', { name: 'Show a booking' })).toBeInViewport();
 });
+
+test('no comma of a JSON sample is alone on its line, however narrow the window', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+  });
+  for (const width of [320, 344, 360, 375, 390, 412, 600, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const alone = await page.locator('[data-json]').evaluateAll((samples) =>
+      samples.flatMap((sample) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const written = text.nodeValue ?? '';
+          if (!written.endsWith(',')) continue;
+          const [before, comma] = [written.length - 2, written.length - 1].map((at) => {
+            const range = document.createRange();
+            range.setStart(text, Math.max(at, 0));
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().top;
+          });
+          if (written === ',' || before !== comma) found.push(written);
+        }
+        return found;
+      }),
+    );
+    expect(alone, `${width} px`).toEqual([]);
+  }
+});

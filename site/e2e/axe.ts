@@ -3,21 +3,27 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of axe that look at colors. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** The rules of axe that look at colors, which take as long as all others together. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const noColors = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]));
 
-/** What axe finds on the page as it is drawn now, a line each, by all of its rules or only by some. */
-export async function axeFindings(page: Page, only?: string[]): Promise<string[]> {
+type Rules = 'all' | 'colors' | 'all but colors';
+
+const options = {
+  all: { rules: { 'target-size': { enabled: true } } },
+  colors: { runOnly: COLOR_RULES },
+  'all but colors': { rules: { 'target-size': { enabled: true }, ...noColors } },
+};
+
+/** What axe finds on the page as it is drawn now, a line each. */
+export async function axeFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (only) => {
+  return page.evaluate(async (chosen) => {
     const { axe } = window as never as { axe: typeof import('axe-core') };
     // Two frames: what watches sizes has seen a new one and has drawn again.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
-    const { violations } = await axe.run({
-      resultTypes: ['violations'],
-      ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } }),
-    });
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...chosen });
     return violations.flatMap(({ id, nodes }) =>
       nodes
         // What is not drawn until it comes into view lies over its neighbors for axe.
@@ -27,5 +33,46 @@ export async function axeFindings(page: Page, only?: string[]): Promise<string[]
         )
         .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );
-  }, only);
+  }, options[rules]);
+}
+
+/**
+ * Runs in the page: the looks of its visible texts. A look is all that the rules about colors depend
+ * on, in both modes: the color, what is behind it, whether it counts as large text, and for a link
+ * how it differs from the text around it. Texts of one look pass or fail together.
+ */
+export function textLooks(): string[] {
+  const root = document.documentElement;
+  const texts = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      (element.matches('input, select, textarea') ||
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        )),
+  );
+  const looksIn = (mode: string) => {
+    root.setAttribute('data-theme', mode);
+    return texts.map((element) => {
+      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const look = [color, String(isLarge)];
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') look.push(backgroundColor);
+        if (backgroundImage !== 'none') look.push(backgroundImage);
+        if (opacity !== '1') look.push(opacity);
+        if (backgroundColor.startsWith('rgb(') && opacity === '1') break;
+      }
+      if (element.matches('a[href]') && element.parentElement) {
+        look.push(textDecorationLine, getComputedStyle(element.parentElement).color);
+      }
+      return look.join();
+    });
+  };
+  const shown = root.getAttribute('data-theme') ?? '';
+  const [light, dark] = [looksIn('light'), looksIn('dark')];
+  root.setAttribute('data-theme', shown);
+  return [...new Set(light.map((look, at) => `${look} ${dark[at]}`))];
 }

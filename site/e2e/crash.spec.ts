@@ -69,3 +69,13 @@ for (const viewport of [
     });
   });
 }
+
+test('an error while the page loads has its stack, so that it can be reported', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/*.js', () => {});
+  await page.goto(guide, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(await page.evaluate(() => new Error('early').stack)).toMatch(/early\n +at /);
+});

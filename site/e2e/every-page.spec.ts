@@ -1,23 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { specifiedRoutes } from '../test/specified-routes.ts';
-import { axeFindings, COLOR_RULES } from './axe.ts';
+import { axeFindings, textLooks } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { layoutShift } from './layout-shift.ts';
 
+/** The reference is as long as thirty guides, so it is a test of its own. */
+const longest = '/api/';
+const others = specifiedRoutes.filter((route) => route !== longest);
 const pagesPerTest = 10;
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-/** A mode changes nothing but colors, so at each width the second one is asked about these alone. */
-const looks = [
-  { screen: phone, mode: 'dark' },
-  { screen: phone, mode: 'light', rules: COLOR_RULES },
-  { screen: wide, mode: 'light' },
-  { screen: wide, mode: 'dark', rules: COLOR_RULES },
+const groups = [
+  [longest],
+  ...others.flatMap((_, at) => (at % pagesPerTest ? [] : [others.slice(at, at + pagesPerTest)])),
 ];
 
-for (let first = 0; first < specifiedRoutes.length; first += pagesPerTest) {
-  const routes = specifiedRoutes.slice(first, first + pagesPerTest);
+/**
+ * All rules run in one mode at each width. The rules about colors run again in the other mode, but
+ * only on pages that have a look which no earlier page had: `seen` holds the looks that were checked.
+ */
+const screens = [
+  { size: { width: 390, height: 844 }, modes: ['dark', 'light'], seen: new Set<string>() },
+  { size: { width: 1440, height: 900 }, modes: ['light', 'dark'], seen: new Set<string>() },
+] as const;
 
+for (const routes of groups) {
   test(`no error, no foreign request, nothing too wide, nothing jumps, nothing for axe: ${routes[0]} and on`, async ({
     page,
     baseURL,
@@ -27,27 +32,41 @@ for (let first = 0; first < specifiedRoutes.length; first += pagesPerTest) {
     const findings: string[] = [];
     noteErrorsAndForeignRequests(page, `${baseURL}/`, findings);
     for (const route of routes) {
-      await page.setViewportSize(phone);
-      await page.goto(route, { waitUntil: 'load' });
-      await hydrated(page);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (tooWide > 0) findings.push(`${route} is ${tooWide} px wider than a phone`);
-      const shift = await page.evaluate(layoutShift);
-      if (shift > 0) findings.push(`${route} jumps by ${shift}`);
-      for (const { screen, mode, rules } of looks) {
-        await page.setViewportSize(screen);
-        await page.evaluate(
-          (theme) => document.documentElement.setAttribute('data-theme', theme),
-          mode,
-        );
-        const found = await axeFindings(page, rules);
-        findings.push(...found.map((line) => `${route} ${screen.width} ${mode} ${line}`));
+      await page.setViewportSize(screens[0].size);
+      findings.push(...(await load(page, route)));
+      for (const { size, modes, seen } of screens) {
+        const check = async (mode: string, rules: Parameters<typeof axeFindings>[1]) => {
+          await setMode(page, mode);
+          const found = await axeFindings(page, rules);
+          findings.push(...found.map((line) => `${route} ${size.width} ${mode} ${line}`));
+        };
+        await page.setViewportSize(size);
+        const newLooks = (await page.evaluate(textLooks)).filter((look) => !seen.has(look));
+        await check(modes[0], newLooks.length > 0 ? 'all' : 'all but colors');
+        if (newLooks.length > 0) await check(modes[1], 'colors');
+        for (const look of newLooks) seen.add(look);
       }
     }
     expect(findings).toEqual([]);
   });
+}
+
+/** Loads a page, and returns how it is too wide or jumps. */
+async function load(page: Page, route: string): Promise<string[]> {
+  const findings: string[] = [];
+  await page.goto(route, { waitUntil: 'load' });
+  await hydrated(page);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (tooWide > 0) findings.push(`${route} is ${tooWide} px wider than a phone`);
+  const shift = await page.evaluate(layoutShift);
+  if (shift > 0) findings.push(`${route} jumps by ${shift}`);
+  return findings;
+}
+
+async function setMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 }
 
 function noteErrorsAndForeignRequests(page: Page, home: string, findings: string[]) {

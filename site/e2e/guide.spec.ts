@@ -29,7 +29,7 @@ test.describe('a guide on a wide screen', () => {
       'Connect boats for remote start',
     );
     await expect(header.getByText('Who can do this: Administrator')).toBeVisible();
-    await expect(header.getByText('Takes about 7 min')).toBeVisible();
+    await expect(header.getByText('Takes about 20 min')).toBeVisible();
   });
 
   test('lists the pages of its own section and marks itself', async ({ page }) => {

@@ -61,6 +61,13 @@ test('each door names four guides by their own titles', async ({ page }) => {
   );
 });
 
+test('one line leads to what to do first when a Saturday goes wrong', async ({ page }) => {
+  await page.goto('/');
+  await link(page, 'It is Saturday and something goes wrong').click();
+  await expect(page).toHaveURL('/guides/day-to-day/#it-is-saturday-and-something-goes-wrong');
+  await expect(page.locator('#it-is-saturday-and-something-goes-wrong')).toBeInViewport();
+});
+
 test('the first-time route leads through setup, course and payments, with their lengths', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 const from = '/guides/settings/manage-docks/';
@@ -76,9 +76,11 @@ test('when a route cannot load, the page is loaded anew', async ({ page }) => {
   await page.evaluate(() => {
     (window as { beforeReload?: boolean }).beforeReload = true;
   });
-  const failOnce = (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.abort();
-  await page.route('**/assets/js/*.js', failOnce);
-  page.once('framenavigated', () => page.unroute('**/assets/js/*.js', failOnce));
+  const fail = (route: Route) => route.abort();
+  await page.route('**/assets/js/*.js', fail);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute('**/assets/js/*.js', fail);
+  });
   await link(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed in Slipway');
   await hydrated(page);

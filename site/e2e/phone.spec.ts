@@ -14,6 +14,51 @@ test('steps by actor stand below each other, and each names its actor', async ({
   expect(content).toBeLessThanOrEqual(room as number);
 });
 
+test('boards, diagrams and sequences become lists instead of scrolling sideways', async ({
+  page,
+}) => {
+  const drawn = page.locator('.pic-scroll:has(.pic-board, .pic-diagram, .pic-sequence)');
+  const wider: string[] = [];
+  for (const route of [
+    '/guides/day-to-day/planning-overview/',
+    '/guides/day-to-day/bookings/booking-statuses/',
+    '/guides/settings/rental-setups/',
+    '/guides/settings/dive-deeper/api/',
+    '/courses/seasonal-planning/',
+    '/courses/onboarding-guide/',
+  ]) {
+    await page.goto(route);
+    await expect(drawn).not.toHaveCount(0);
+    const found = await drawn.evaluateAll((all) =>
+      all
+        .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
+        .map((box) => box.getAttribute('aria-label')),
+    );
+    wider.push(...found.map((name) => `${route} ${name}`));
+  }
+  expect(wider).toEqual([]);
+});
+
+test('a board says in its list what each bar shows', async ({ page }) => {
+  await page.goto('/courses/seasonal-planning/');
+  const board = page.getByRole('figure').filter({ hasText: 'A year of the Gannet 8' });
+  await expect(board.locator('li li').filter({ hasText: 'Apr 1 – Jun 1' })).toHaveText(
+    /period: Spring/,
+  );
+  await expect(board.locator('svg')).toBeHidden();
+});
+
+test('a diagram says in its list where each arrow leads', async ({ page }) => {
+  await page.goto('/guides/day-to-day/bookings/booking-statuses/');
+  const draft = page
+    .getByRole('figure')
+    .getByRole('listitem')
+    .filter({ hasText: /^\s*draft/ });
+  await expect(draft.getByRole('listitem').filter({ hasText: '→ expired' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(draft).toBeHidden();
+});
+
 test('the first column of a wide table stays while the last one is scrolled to', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 
 const heading = { level: 1 } as const;
 
@@ -52,6 +53,89 @@ test('back and forward go through the searches', async ({ page }) => {
   await page.goForward();
   await expect(page.getByRole('heading', heading)).toHaveText(/for waiver$/);
   await expect(input).toHaveValue('waiver');
+});
+
+test('results, number and address follow what is typed, and the field keeps focus', async ({
+  page,
+}) => {
+  await page.goto('/search/');
+  await hydrated(page);
+  const input = page.getByRole('searchbox', { name: 'Search for' });
+  await input.focus();
+  await page.keyboard.type('blockout');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for blockout$/);
+  await expect(page.getByRole('heading', heading)).toHaveText(/^\d+ results for blockout$/);
+  await expect(page.locator('main a[href*="/blockout-periods/"]').first()).toBeVisible();
+  await expect(page).toHaveURL('/search/?q=blockout');
+  await expect(page).toHaveTitle(/results for blockout/);
+  await expect(input).toBeFocused();
+
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('xylqwzv');
+  await expect(page.getByRole('status')).toHaveText('No results found for xylqwzv');
+  await expect(page).toHaveURL('/search/?q=xylqwzv');
+
+  await input.clear();
+  await expect(page.getByRole('heading', heading)).toHaveText('Search results');
+  await expect(page).toHaveURL('/search/');
+  await expect(input).toBeFocused();
+});
+
+test('typing adds nothing to the history; only Enter does', async ({ page }) => {
+  await page.goto('/guides/');
+  await page.goto('/search/?q=deposit');
+  await hydrated(page);
+  const input = page.getByRole('searchbox', { name: 'Search for' });
+  const entries = () => page.evaluate(() => window.history.length);
+  await expect(input).toHaveValue('deposit');
+  const before = await entries();
+  await input.press('End');
+  await input.pressSequentially(' refund');
+  await expect(page).toHaveURL('/search/?q=deposit%20refund');
+  expect(await entries()).toBe(before);
+
+  await input.press('Enter');
+  await expect.poll(entries).toBe(before + 1);
+  await expect(input).toBeFocused();
+  await expect(page).toHaveURL('/search/?q=deposit%20refund');
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=deposit');
+  await expect(input).toHaveValue('deposit');
+  await page.goBack();
+  await expect(page).toHaveURL('/guides/day-to-day/');
+});
+
+test('after a result, back shows what was typed for it', async ({ page }) => {
+  await page.goto('/search/');
+  await hydrated(page);
+  const input = page.getByRole('searchbox', { name: 'Search for' });
+  await input.pressSequentially('blockout');
+  await page.locator('main a[href*="/blockout-periods/"]').first().click();
+  await expect(page).toHaveURL(/blockout-periods/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=blockout');
+  await expect(input).toHaveValue('blockout');
+  await expect(page.getByRole('heading', heading)).toHaveText(/^\d+ results for blockout$/);
+});
+
+test('what is typed before the scripts have come is searched for when they have', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/search/?q=deposit', { waitUntil: 'commit' });
+  const input = page.getByRole('searchbox', { name: 'Search for' });
+  await input.pressSequentially('waiver');
+  release();
+  await expect(page.getByRole('heading', heading)).toHaveText(/^\d+ results for waiver$/);
+  await expect(input).toHaveValue('waiver');
+  await expect(page).toHaveURL('/search/?q=waiver');
 });
 
 test('a result leads to its section', async ({ page }) => {

@@ -20,15 +20,16 @@ const DASHBOARD: Screens = {
     Export: [],
     'New booking': [
       ...['Customer', 'Partner'],
-      ...['Override', 'Any time', 'Any availability', 'Own price'],
+      ...['Override', 'Any time', 'Any availability', 'Any rule', 'Own price'],
       ...['Confirm bar', 'Notify customer', 'Add payment link', 'Confirm', 'Keep as option'],
     ],
     Edit: ['Keep old price', 'Copy to new booking', 'Revive', 'Copy link'],
-    'Cancel booking': ['No charge', 'Cancellation fee', 'Keep full price'],
+    'Cancel booking': ['No charge', 'Cancellation fee', 'Keep full price', 'Notify customer'],
     Overview: [],
     Finances: [
       ...['Balance', 'Add cost', 'Add discount', 'Cash payment', 'Refund', 'Release', 'Capture'],
       ...['Request payment', 'Copy link', 'Send by e-mail', 'Send by text'],
+      ...['Receipt', 'Online', 'Cash'],
     ],
     'Add-ons': ['Show unavailable add-ons'],
     Waivers: ['Sign on this device'],
@@ -127,8 +128,8 @@ const DASHBOARD: Screens = {
   },
 };
 
-/** Labels that any screen with a form may have. */
-const EVERYWHERE = ['Save'];
+/** Labels outside of the menus: any screen with a form may have them, or the one for signing in. */
+const EVERYWHERE = ['Save', 'Sign in', 'Forgot password'];
 
 /** Every label of the dashboard, menus and screens included. */
 export const LABELS: ReadonlySet<string> = new Set([...labelsIn(DASHBOARD), ...EVERYWHERE]);

@@ -1,6 +1,7 @@
 import type { Page } from './page.ts';
 import { SATURDAY } from './saturday.ts';
 import { sentencesOf } from './sentences.ts';
+import { rowsOf } from './tables.ts';
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -61,24 +62,14 @@ export function* unitsOf(page: Page): Generator<Unit> {
     if (place === 'cell') {
       const row = rows.get(line);
       rows.delete(line);
-      if (row) yield { ...unit(row.cells.join(' | '), line), ...row };
+      if (row) {
+        const { cells, header } = row;
+        yield { ...unit(cells.join(' | '), line), cells, header };
+      }
     } else if (picture) {
       yield unit(passage.text, line, `${picture.data.label} ${picture.data.title ?? ''}`);
     } else {
       for (const sentence of sentencesOf(passage)) yield unit(sentence.text, line);
     }
   }
-}
-
-/** The rows of all tables by their line. A line of dashes is between the head and the first row. */
-function rowsOf({ passages }: Page): Map<number, { cells: string[]; header: string[] }> {
-  const rows = new Map<number, { cells: string[]; header: string[] }>();
-  for (const { place, line, text } of passages) {
-    if (place !== 'cell') continue;
-    const row = rows.get(line);
-    const header = rows.get(line - 1)?.header ?? rows.get(line - 2)?.cells ?? [];
-    if (row) row.cells.push(text);
-    else rows.set(line, { cells: [text], header });
-  }
-  return rows;
 }

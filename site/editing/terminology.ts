@@ -20,7 +20,7 @@ export const TERMS: readonly Term[] = [
   },
 
   {
-    pattern: /\b(coupons?|vouchers?|promo(tion)? codes?)\b/i,
+    pattern: /\b(coupons?|(?<!gift )vouchers?|promo(tion)? codes?)\b/i,
     instead: 'Say discount code',
     unlessApi: true,
   },
@@ -32,8 +32,11 @@ export const TERMS: readonly Term[] = [
   { pattern: /\b(employees?|staff members?|co-?workers?)\b/i, instead: 'Say team member' },
   { pattern: /\b(pay(ment)? (demand|reminder)s?|pay links?)\b/i, instead: 'Say payment request' },
   { pattern: /\b(clients?|renters?|hirers?)\b/, instead: 'Say customer' },
-  // The course for Dock hosts is called 'welcome guests'.
-  { pattern: /(?<!welcome )\bguests?\b/, instead: 'Say customer; Guest is only the customer type' },
+  // The course for Dock hosts is called 'welcome guests', on the start page with a capital letter.
+  {
+    pattern: /(?<![Ww]elcome )\bguests?\b/,
+    instead: 'Say customer; Guest is only the customer type',
+  },
   { pattern: /\b(tenants?)\b/i, instead: 'Say company', unlessApi: true },
   { pattern: /\b(log ?in|log ?out|log into)\b/i, instead: 'Say sign in or sign out' },
   { pattern: /\bemails?\b/i, instead: 'Write e-mail' },

@@ -36,77 +36,77 @@ describe('a faulty picture is refused with its line and what is wrong', () => {
       fault: 'an unknown kind',
       kind: 'photo',
       source: 'label: A boat that lies at North Pier.',
-      said: "line 10: there is no picture 'photo'; the kinds are",
+      message: "line 10: there is no picture 'photo'; the kinds are",
     },
     {
       fault: 'no label',
       kind: 'timeline',
       source: 'moments: [{when: now, what: a}, {when: later, what: b}]',
-      said: 'label is required',
+      message: 'label is required',
     },
     {
       fault: 'broken YAML',
       kind: 'timeline',
       source: 'label: Moments of a trip, in order.\nmoments: [{when: now',
-      said: 'line 11:',
+      message: 'line 11:',
     },
     {
       fault: 'a field that does not exist',
       kind: 'timeline',
       source:
         'label: Moments of a trip, in order.\nmoments:\n  - {when: now, what: a}\n  - {when: later, what: b, colour: red}',
-      said: 'line 13: moments.1.colour is not a known field',
+      message: 'line 13: moments.1.colour is not a known field',
     },
     {
       fault: 'a receipt that does not add up',
       kind: 'receipt',
       source:
         'label: What a short trip costs in all.\nlines: [{what: Plover 5, cents: 9600}]\ntotal: {what: Total, cents: 9700}',
-      said: 'the lines add up to 9600 cents, but the total says 9700',
+      message: 'the lines add up to 9600 cents, but the total says 9700',
     },
     {
       fault: 'a bar outside of the axis',
       kind: 'board',
       source:
         "label: The Board of North Pier on a day.\naxis: day\nrows: [{name: Plover 5, bars: [{from: noon, to: '13:00', kind: trip}]}]",
-      said: "'noon' in the row 'Plover 5' is no place on the axis",
+      message: "'noon' in the row 'Plover 5' is no place on the axis",
     },
     {
       fault: 'a booking that the Saturday does not have',
       kind: 'screen',
       source:
         'label: A list of bookings on the Saturday.\npath: Bookings\nblocks:\n  - {columns: [Reference], bookings: [R7K2QB]}',
-      said: "line 10: there is no booking 'R7K2QB' on the Saturday; there are B2X8WN",
+      message: "line 10: there is no booking 'R7K2QB' on the Saturday; there are B2X8WN",
     },
     {
       fault: 'a column that bookings do not have',
       kind: 'screen',
       source:
         'label: A list of bookings on the Saturday.\npath: Bookings\nblocks:\n  - {columns: [Weather], bookings: [R7K2QD]}',
-      said: "there is no column 'weather'; there are reference, booking",
+      message: "there is no column 'weather'; there are reference, booking",
     },
     {
       fault: 'a receipt whose typed total is not what the booking comes to',
       kind: 'receipt',
       source:
         'label: What the model booking costs in all.\nbooking: R7K2QD\nlines: [{what: Rental, of: rental}]\ntotal: {what: Total, cents: 13300}',
-      said: 'the lines add up to 13200 cents, but the total says 13300',
+      message: 'the lines add up to 13200 cents, but the total says 13300',
     },
     {
       fault: 'a board without rows',
       kind: 'board',
       source: 'label: A board that shows nothing at all.\naxis: day',
-      said: "needs either 'rows' or 'saturday'",
+      message: "needs either 'rows' or 'saturday'",
     },
     {
       fault: 'an arrow to nowhere',
       kind: 'diagram',
       source:
         'label: Two boxes and an arrow to nowhere.\nnodes: [{name: a, at: [0, 0]}, {name: b, at: [1, 0]}]\narrows: [{from: a, to: c}]',
-      said: "an arrow names 'c', and no box is called that",
+      message: "an arrow names 'c', and no box is called that",
     },
-  ])('$fault', ({ kind, source, said }) => {
-    expect(() => drawPicture(kind, source, 10)).toThrow(said);
+  ])('$fault', ({ kind, source, message }) => {
+    expect(() => drawPicture(kind, source, 10)).toThrow(message);
   });
 });
 

@@ -7,6 +7,7 @@ import { compress } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsFile } from './llms.ts';
 import { readPages } from './pages.ts';
+import { referenceProse } from './reference-prose.ts';
 import { writeTwins } from './twins.ts';
 
 const folder = path.join(fileURLToPath(new URL('..', import.meta.url)), 'build');
@@ -16,7 +17,7 @@ async function publish(): Promise<void> {
   const pages = await readPages(folder);
   checkPages(pages);
   await writeTwins(folder, pages);
-  await writeApiFiles(folder, links.site);
+  await writeApiFiles(folder, links.site, referenceProse(pages, links.site));
   await writeLlmsFile(folder, pages);
   await writeHostFiles(folder, pages);
   await compress(folder);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer } from './answer.ts';
-import { readSite } from './site-files.ts';
+import { handleRequest } from './handle-request.ts';
+import { readSite } from './site.ts';
 
 export interface SiteAddress {
   host: string;
@@ -9,6 +9,8 @@ export interface SiteAddress {
   port: number;
   /** The folder with the built site. */
   folder: string;
+  /** Milliseconds after which a connection that has sent no whole request is closed. */
+  requestTimeout?: number;
 }
 
 export interface RunningSite {
@@ -16,19 +18,22 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const REQUEST_MS = 15_000;
-
-/** Nobody may hold a connection without asking for something. */
-const timeouts = {
-  headersTimeout: REQUEST_MS,
-  requestTimeout: REQUEST_MS,
-  connectionsCheckingInterval: 1_000,
-};
-
 /** Serves the built site until it is stopped. The folder is read once, at the start. */
-export async function serveSite({ host, port, folder }: SiteAddress): Promise<RunningSite> {
+export async function serveSite({
+  host,
+  port,
+  folder,
+  requestTimeout = 15_000,
+}: SiteAddress): Promise<RunningSite> {
   const site = await readSite(folder);
-  const server = createServer(timeouts, (request, response) => answer(site, request, response));
+  const timeouts = {
+    headersTimeout: requestTimeout,
+    requestTimeout,
+    connectionsCheckingInterval: requestTimeout / 15,
+  };
+  const server = createServer(timeouts, (request, response) =>
+    handleRequest(site, request, response),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, resolve);

@@ -170,10 +170,21 @@ describe('the server of the built site', () => {
     expect(answer.body.length).toBe(0);
   });
 
-  it('gives up a caller that asks for nothing', { timeout: 30_000 }, async () => {
-    const { hostname, port } = new URL(site.url);
+  it('keeps serving what it read at the start while the site is built again', async () => {
+    const page = path.join(folder, 'guides/settings/index.html');
+    await rm(page);
+    const answer = await get('/guides/settings/');
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe('<h1>Settings</h1>');
+    await writeFile(page, '<h1>Settings</h1>');
+  });
+
+  it('closes a connection on which nothing is asked', async () => {
+    const hasty = await serveSite({ host: '127.0.0.1', port: 0, folder, requestTimeout: 300 });
+    const { hostname, port } = new URL(hasty.url);
     const parts = await connect(Number(port), hostname).toArray();
     expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 408 /);
+    await hasty.stop();
   });
 
   it('refuses other methods in one sentence', async () => {

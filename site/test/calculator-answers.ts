@@ -4,9 +4,9 @@ import {
   type Fields,
   isRefusal,
   startOf,
+  type Texts,
   workOut,
 } from '../src/calculators/frame/calculation.ts';
-import type { Texts } from '../src/calculators/frame/field.ts';
 
 /** The answer to the example of a calculator with some fields changed. */
 export function answerOf<Of extends Fields, Given extends Answer>(

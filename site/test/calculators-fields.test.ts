@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../src/calculators/frame/field.ts';
-import {
-  choice,
-  date,
-  money,
-  number,
-  time,
-  wholeNumber,
-} from '../src/calculators/frame/fields/index.ts';
-import { readQuery, writeQuery } from '../src/calculators/frame/shared-query.ts';
+import type { Field } from '../src/calculators/frame/calculation.ts';
+import { choice, date, money, number, time, wholeNumber } from '../src/calculators/frame/fields.ts';
+import { readQuery, writeQuery } from '../src/calculators/frame/url-query.ts';
 
 const label = { label: 'Field' };
 

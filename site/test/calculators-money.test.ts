@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { addOnPrice } from '../src/calculators/add-on-price/calculation.ts';
-import { addOnUptake } from '../src/calculators/add-on-uptake/calculation.ts';
-import { bookingFee } from '../src/calculators/booking-fee/calculation.ts';
-import { cancellation } from '../src/calculators/cancellation-fee/calculation.ts';
-import { depositTiming } from '../src/calculators/deposit-timing/calculation.ts';
-import { discountKinds } from '../src/calculators/discount-kinds/calculation.ts';
-import { commission } from '../src/calculators/partner-commission/calculation.ts';
-import { planBreakEven } from '../src/calculators/plan-break-even/calculation.ts';
+import addOnPrice from '../src/calculators/add-on-price/calculation.ts';
+import addOnUptake from '../src/calculators/add-on-uptake/calculation.ts';
+import bookingFee from '../src/calculators/booking-fee/calculation.ts';
+import cancellation from '../src/calculators/cancellation-fee/calculation.ts';
+import depositTiming from '../src/calculators/deposit-timing/calculation.ts';
+import discountKinds from '../src/calculators/discount-kinds/calculation.ts';
+import commission from '../src/calculators/partner-commission/calculation.ts';
+import planBreakEven from '../src/calculators/plan-break-even/calculation.ts';
 import { answerOf, linesOf, problemsOf } from './calculator-answers.ts';
 
 test('a hold for June 14 that is paid on June 1 is placed by a link on June 12', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { earlyBird } from '../src/calculators/early-bird/calculation.ts';
-import { flexiblePrice } from '../src/calculators/flexible-price/calculation.ts';
-import { priceFormula } from '../src/calculators/price-formula/calculation.ts';
-import { priceTable } from '../src/calculators/price-table/calculation.ts';
-import { slotPrice } from '../src/calculators/slot-price/calculation.ts';
+import earlyBird from '../src/calculators/early-bird/calculation.ts';
+import flexiblePrice from '../src/calculators/flexible-price/calculation.ts';
+import priceFormula from '../src/calculators/price-formula/calculation.ts';
+import priceTable from '../src/calculators/price-table/calculation.ts';
+import slotPrice from '../src/calculators/slot-price/calculation.ts';
 import { answerOf, linesOf, problemsOf } from './calculator-answers.ts';
 
 const total = 'Rental, tax included';

@@ -1,9 +1,9 @@
 import { formLink } from '@slipway/engine';
 import { describe, expect, test } from 'vitest';
-import { contrastChecker } from '../src/calculators/contrast-checker/calculation.ts';
+import contrastChecker from '../src/calculators/contrast-checker/calculation.ts';
 import { startOf, workOut } from '../src/calculators/frame/calculation.ts';
-import { linkBuilder } from '../src/calculators/link-builder/calculation.ts';
-import { messageTester } from '../src/calculators/message-tester/calculation.ts';
+import linkBuilder from '../src/calculators/link-builder/calculation.ts';
+import messageTester from '../src/calculators/message-tester/calculation.ts';
 import { answerOf, linesOf, problemsOf } from './calculator-answers.ts';
 
 const NORTH_PIER = '1d46b094-c63e-4f74-82bb-d8c995752a69';

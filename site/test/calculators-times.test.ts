@@ -1,10 +1,10 @@
 import { tripsThatFit } from '@slipway/engine';
 import { describe, expect, test } from 'vitest';
-import { availabilityOverADay } from '../src/calculators/availability-over-a-day/calculation.ts';
-import { conditionTester } from '../src/calculators/condition-tester/calculation.ts';
+import availabilityOverADay from '../src/calculators/availability-over-a-day/calculation.ts';
+import conditionTester from '../src/calculators/condition-tester/calculation.ts';
 import { isRefusal, startOf, workOut } from '../src/calculators/frame/calculation.ts';
 import { TIME_ZONE } from '../src/calculators/heron-bay.ts';
-import { tripsInADay } from '../src/calculators/trips-in-a-day/calculation.ts';
+import tripsInADay from '../src/calculators/trips-in-a-day/calculation.ts';
 import { answerOf, linesOf, problemsOf } from './calculator-answers.ts';
 
 describe('trips in a day', () => {

@@ -8,9 +8,7 @@ import { thisTenant } from '../database/this-tenant.ts';
 import { newId } from '../new-id.ts';
 
 /** A booking or a customer, as far as an event tells of it: no personal data. */
-export type Subject =
-  | { bookingId: string; reference: string; status: string }
-  | { customerId: string };
+type Subject = { bookingId: string; reference: string; status: string } | { customerId: string };
 
 /** One thing that happened to a booking or a customer. */
 export type Change = {

@@ -1,6 +1,6 @@
 import { API, TAGS } from '../about.ts';
 import { integratorApi } from '../integrator-api.ts';
-import type { PublicApi } from '../operations/api.ts';
+import { type PublicApi, publicOperations } from '../operations/api.ts';
 import type { Operation } from '../operations/operation.ts';
 import { answersOf, sharedAnswers, sharedHeaders } from './answers.ts';
 import { Components } from './components.ts';
@@ -41,9 +41,9 @@ function operationObject(operation: Operation, components: Components) {
   };
 }
 
-function pathsOf({ operations }: PublicApi, components: Components) {
+function pathsOf(api: PublicApi, components: Components) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of Object.values(operations)) {
+  for (const operation of publicOperations(api)) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method]: operationObject(operation, components),

@@ -17,6 +17,17 @@ export interface PublicApi extends Api {
   audience: 'integrator';
 }
 
+/**
+ * The operations of an API, to be published. Everything public is made from these and from nothing
+ * else, and an API of another audience is refused at run time as well.
+ */
+export function publicOperations({ audience, operations }: PublicApi): Operation[] {
+  if (audience !== 'integrator') {
+    throw new Error(`The API of the audience '${audience}' is not public: publish no part of it.`);
+  }
+  return Object.values(operations);
+}
+
 /** Keeps the exact types of an API's operations while checking its shape. */
 export function defineApi<const Definition extends Api>(definition: Definition): Definition {
   return definition;

@@ -17,8 +17,7 @@ import {
   type TripSale,
   taxed,
 } from '@slipway/engine';
-import { tripOf } from '../../src/calculators/heron-bay.ts';
-import { picnicBox } from '../../src/calculators/picnic-box.ts';
+import { picnicBox, tripOf } from '../../src/calculators/heron-bay.ts';
 import { GANNET, PLOVER, rentalPrice } from './example-world.ts';
 
 /** What belongs together in a worked example: at least one of the amounts stands on the page. */

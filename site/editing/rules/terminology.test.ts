@@ -10,6 +10,7 @@ describe('terminology', () => {
     'Click here to go on.',
     'It brings 30% more bookings.',
     'Type the coupon.',
+    'Type the voucher.',
     'Sell an addon.',
     'Wait for the pick-up.',
     'Ask an employee.',
@@ -39,6 +40,8 @@ describe('terminology', () => {
 
   it.each([
     'The discount code WELCOME5 is for a Guest.',
+    'Slipway sells no gift vouchers.',
+    'Welcome guests and hand out boats',
     'Open the Bookings tab. The trip is Out, and the Dock host waits.',
     'A Dock host and an Administrator hand out boats at 09:30 on June 14, 2025.',
     'A deposit is not a down payment. The deposit of €150.00 is a hold.',

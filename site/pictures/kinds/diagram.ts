@@ -65,6 +65,27 @@ function drawNode(each: Node): Html {
   `;
 }
 
+/** The boxes with the arrows that leave each, in words, for screens too narrow to draw them on. */
+function listNodes(nodes: Node[], arrows: Arrow[]): Html {
+  return html`
+    <ul class="pic-list">
+      ${nodes.map((each) => {
+        const leaving = arrows.filter(({ from }) => from === each);
+        return html`
+          <li class="pic-box${each.mark && html` pic-${each.mark}`}">
+            <strong>${each.name}</strong>
+            ${each.detail && html`<span>${each.detail}</span>`}
+            ${
+              leaving.length > 0 &&
+              html`<ul>${leaving.map(({ to, text: label }) => html`<li><span>→ ${to.name}</span> ${label && html`<span>${label}</span>`}</li>`)}</ul>`
+            }
+          </li>
+        `;
+      })}
+    </ul>
+  `;
+}
+
 /** Boxes on a grid, joined by arrows: states and transitions, or what depends on what. */
 export const diagram = defineKind({
   data: {
@@ -96,6 +117,7 @@ export const diagram = defineKind({
           ${joined.map(drawLabel)}
         </svg>
       </div>
+      ${listNodes(nodes, joined)}
     `;
   },
 });

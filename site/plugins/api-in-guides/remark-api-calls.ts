@@ -1,4 +1,4 @@
-import { integratorApi, type Operation, type OperationId } from '@slipway/contract';
+import { integratorApi, type PublicApi, publicOperations } from '@slipway/contract';
 import { operationAnchor, REFERENCE_ROUTE } from '../../src/api-reference/anchors.ts';
 import { type Node, replaceElements } from './jsx-elements.ts';
 
@@ -11,17 +11,17 @@ interface Link extends Node {
 }
 
 /** Replaces `<ApiCalls />` by a table of all calls, each leading to its place in the reference. */
-export function remarkApiCalls() {
-  return (root: Node) => replaceElements(root, 'ApiCalls', callTable);
+export function remarkApiCalls(api: PublicApi = integratorApi) {
+  return (root: Node) => replaceElements(root, 'ApiCalls', () => callTable(api));
 }
 
-function callTable(): Node {
+function callTable(api: PublicApi): Node {
   const head = row(text('Call'), text('What it does'));
-  const calls = Object.values<Operation>(integratorApi.operations)
+  const calls = publicOperations(api)
     .filter(({ deprecated }) => !deprecated)
     .map(({ id, method, path, summary }) => {
       const call = { type: 'inlineCode', value: `${method.toUpperCase()} ${path}` };
-      const url = `${REFERENCE_ROUTE}#${operationAnchor(id as OperationId)}`;
+      const url = `${REFERENCE_ROUTE}#${operationAnchor(id)}`;
       return row({ type: 'link', url, children: [call] } as Link, text(summary));
     });
   return { type: 'table', children: [head, ...calls] };

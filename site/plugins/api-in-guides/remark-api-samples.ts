@@ -11,9 +11,9 @@ export function remarkApiSamples() {
 }
 
 function filled(element: JsxElement): JsxElement {
-  const operation = attributeOf(element, 'operation');
+  const operation = operationOf(attributeOf(element, 'operation'));
   const example = attributeOf(element, 'example');
-  const { summary } = exchangeOf(operationOf(operation), example);
+  const { summary } = exchangeOf(operation, example);
   const given = Object.entries({ title: summary, ...highlightedSamplesOf(operation, example) });
   return {
     ...element,

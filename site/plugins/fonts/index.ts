@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Face, faces } from './faces.ts';
+import { type Face, type Fallback, faces } from './faces.ts';
 
 interface HostedFace extends Face {
   url: string;
@@ -36,7 +36,7 @@ export default function fontsPlugin(context: LoadContext): Plugin<HostedFace[]> 
               crossorigin: 'anonymous',
             },
           })),
-        { tagName: 'style', innerHTML: hosted.map(fontFaceRules).join('') },
+        { tagName: 'style', innerHTML: hosted.map(rulesOf).join('') },
       ],
     }),
   };
@@ -53,11 +53,32 @@ async function host(face: Face, folder: string): Promise<HostedFace> {
   return { ...face, url: `/fonts/${name}` };
 }
 
-function fontFaceRules(face: HostedFace): string {
-  const { family, url, fallback } = face;
-  return (
-    `@font-face{font-family:"${family}";font-style:normal;font-weight:200 800;font-display:swap;src:url(${url}) format("woff2")}` +
-    `@font-face{font-family:"${family} fallback";src:${fallback.sources.map((name) => `local("${name}")`).join(',')};` +
-    `size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:0%}`
-  );
+/** The font, its fallbacks, and the custom property under which styles use them. */
+function rulesOf(face: HostedFace): string {
+  const { family, url, display, property, generic, fallbacks } = face;
+  const names = [family, ...fallbacks.map((fallback) => fallbackName(face, fallback))];
+  return [
+    `@font-face{font-family:"${family}";font-style:normal;font-weight:200 800;font-display:${display};src:url(${url}) format("woff2")}`,
+    ...fallbacks.map((fallback) => fallbackRule(face, fallback)),
+    `:root{${property}:${[...new Set(names)].map((name) => `"${name}"`).join(',')},${generic}}`,
+  ].join('');
+}
+
+/** The regular and the bold cut of a system's font share a name. */
+function fallbackName({ family }: Face, { system }: Fallback): string {
+  return `${family} on ${system}`;
+}
+
+function fallbackRule(face: Face, fallback: Fallback): string {
+  const { sources, weight = '200 800', sizeAdjust } = fallback;
+  const percent = (ratio: number) => `${Number((ratio * 100).toFixed(3))}%`;
+  return [
+    `@font-face{font-family:"${fallbackName(face, fallback)}"`,
+    `font-weight:${weight}`,
+    `src:${sources.map((source) => `local("${source}")`).join(',')}`,
+    `size-adjust:${percent(sizeAdjust)}`,
+    `ascent-override:${percent(face.ascent / sizeAdjust)}`,
+    `descent-override:${percent(face.descent / sizeAdjust)}`,
+    'line-gap-override:0%}',
+  ].join(';');
 }

@@ -3,12 +3,12 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { Plugin } from '@docusaurus/types';
 import { integratorApi } from '@slipway/contract';
 import { asRoute } from '../../src/asRoute.ts';
-import { summarizedRoutes } from '../../src/components/Homepage/content.ts';
+import { summarizedRoutes, timedRoutes } from '../../src/components/home/content.ts';
 import type {
   PageSummary,
   ReleaseSummary,
   Summaries,
-} from '../../src/components/Homepage/summaries.ts';
+} from '../../src/components/home/summaries.ts';
 
 /** Collects what the home page shows of other pages from their front matter and the contract. */
 export default function homeContentPlugin(): Plugin {
@@ -33,7 +33,7 @@ function summarize(route: string, content: DocsContent): PageSummary {
     .find(({ permalink }) => asRoute(permalink) === route);
   if (!page) throw new Error(`The home page leads to ${route}, and no page has this route.`);
   const { minutes, audience } = page.frontMatter as Partial<PageSummary>;
-  if (!minutes || !audience) {
+  if (!audience || (!minutes && timedRoutes.includes(route))) {
     throw new Error(`${page.source} is shown on the home page: give it minutes and audience.`);
   }
   return { route, title: page.title, description: page.description, minutes, audience };

@@ -4,20 +4,10 @@ import type { Plugin } from '@docusaurus/types';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/**
- * React makes errors ahead while it loads, and Chromium reads the script again to know their lines.
- * Without their stacks a guide had a fifth less blocking time in Lighthouse.
- */
-const NO_STACKS_WHILE_LOADING =
-  'Error.stackTraceLimit=0;addEventListener("load",()=>{Error.stackTraceLimit=10})';
-
-/** Leaves out of the reader's bundle, and of the time it takes to load, what no page needs. */
+/** Leaves out of the reader's bundle what no page needs. */
 export default function leanPlugin(): Plugin {
   return {
     name: 'slipway-lean',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: NO_STACKS_WHILE_LOADING }],
-    }),
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

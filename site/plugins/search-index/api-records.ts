@@ -3,7 +3,8 @@ import {
   ERROR_STATUSES,
   integratorApi,
   type Operation,
-  type OperationId,
+  type PublicApi,
+  publicOperations,
 } from '@slipway/contract';
 import {
   answerFieldAnchor,
@@ -16,13 +17,8 @@ import { type Field, type FieldSchema, fieldsOf } from '../../src/api-reference/
 import type { SearchRecord } from '../../src/search/record.ts';
 
 /** The records of the API: every operation, every field and every error, from the contract. */
-export function apiRecords(): SearchRecord[] {
-  return [
-    ...Object.entries(integratorApi.operations).flatMap(([id, operation]) =>
-      operationRecords(id as OperationId, operation),
-    ),
-    ...ERROR_STATUSES.map(errorRecord),
-  ];
+export function apiRecords(api: PublicApi = integratorApi): SearchRecord[] {
+  return [...publicOperations(api).flatMap(operationRecords), ...ERROR_STATUSES.map(errorRecord)];
 }
 
 /** Whether a section of the reference page is covered by the records above. */
@@ -31,7 +27,8 @@ export function isApiRecordAnchor(anchor: string): boolean {
   return start in integratorApi.operations || start === 'error';
 }
 
-function operationRecords(id: OperationId, operation: Operation): SearchRecord[] {
+function operationRecords(operation: Operation): SearchRecord[] {
+  const id = operation.id;
   const { method, path, summary, description, params, query, body, answer } = operation;
   const sent = [params, query, body].flatMap((schema) => fieldsOf(schema as FieldSchema));
   const fieldRecord = (anchor: string, field: Field) => ({

@@ -10,7 +10,7 @@ import {
 } from './html.ts';
 
 const SECTION_HEADINGS = ['h2', 'h3'];
-/** Code samples repeat in many languages what the text around them says. */
+/** Pictures and code samples repeat what the text around them says. */
 const NOT_CONTENT = [
   'nav',
   'button',
@@ -68,6 +68,7 @@ function isNotContent(element: Element): boolean {
     NOT_CONTENT.includes(element.tagName) ||
     element.tagName === 'h1' ||
     hasClass(element, 'hash-link') ||
+    hasClass(element, 'pic-list') ||
     attributeOf(element, 'aria-hidden') === 'true'
   );
 }

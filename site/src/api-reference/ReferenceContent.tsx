@@ -1,12 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useEffect, useRef } from 'react';
 import { reference } from '#reference';
-import { enliven } from './behavior/enliven.ts';
 import { CONTENT_ATTRIBUTE, fillFromPage } from './behavior/fill-from-page.ts';
+import { startReference } from './behavior/index.ts';
 
 /**
- * The reference as static HTML, with one script for all of it. Whoever comes here from another page
- * of the site has no HTML yet: then it is taken from the page itself.
+ * The reference as static HTML, with one script for all of it. After a navigation from another page
+ * of the site there is no HTML yet: then it is fetched from the built page.
  */
 export default function ReferenceContent() {
   const content = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export default function ReferenceContent() {
     const root = content.current;
     if (!root) return undefined;
     const left = new AbortController();
-    void fillFromPage(root, left.signal).then(() => enliven(root, left.signal));
+    void fillFromPage(root, left.signal).then(() => startReference(root, left.signal));
     return () => left.abort();
   }, []);
 

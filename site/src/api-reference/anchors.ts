@@ -1,25 +1,28 @@
-import type { ErrorStatus, OperationId } from '@slipway/contract';
+import type { ErrorStatus } from '@slipway/contract';
 
 /** The page that all of these are on. */
 export const REFERENCE_ROUTE = '/api/';
 
+/** The id of the panel with the contents, which the toolbar opens on small screens. */
+export const CONTENTS_ID = 'reference-contents';
+
 /** The place of an operation on the reference page. */
-export function operationAnchor(operation: OperationId): string {
+export function operationAnchor(operation: string): string {
   return operation;
 }
 
 /** The place of a field that is sent: in the path, the query or the body. */
-export function requestFieldAnchor(operation: OperationId, path: string[]): string {
+export function requestFieldAnchor(operation: string, path: string[]): string {
   return [operation, ...path].join('-');
 }
 
 /** The place of a field that comes back. */
-export function answerFieldAnchor(operation: OperationId, path: string[]): string {
+export function answerFieldAnchor(operation: string, path: string[]): string {
   return [operation, 'answer', ...path].join('-');
 }
 
 /** The place of one of the answers of an operation. */
-export function answerAnchor(operation: OperationId, status: string): string {
+export function answerAnchor(operation: string, status: string): string {
   return `${operation}-${status}`;
 }
 

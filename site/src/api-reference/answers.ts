@@ -3,9 +3,9 @@ import {
   type ErrorStatus,
   type Exchange,
   type Operation,
-  openApiDocument,
 } from '@slipway/contract';
 import type { FieldSchema } from './fields.ts';
+import type { ReferenceSource } from './source.ts';
 
 /** One of the answers that an operation can give. */
 export interface Answer {
@@ -26,12 +26,11 @@ interface DocumentedOperation {
   responses: Record<string, DocumentedResponse & { $ref?: string }>;
 }
 
-const { paths, components } = openApiDocument();
-
 /** Every answer that the OpenAPI document names for an operation, the good one first. */
-export function answersOf(operation: Operation): Answer[] {
-  return Object.entries(documented(operation).responses).map(([status, placed]) => {
-    const { description, headers } = resolved(placed);
+export function answersOf(operation: Operation, source: ReferenceSource): Answer[] {
+  const { responses } = documented(operation, source);
+  return Object.entries(responses).map(([status, placed]) => {
+    const { description, headers } = resolved(placed, source);
     return {
       status,
       description,
@@ -43,18 +42,26 @@ export function answersOf(operation: Operation): Answer[] {
 }
 
 /** The names of the headers that an operation accepts. */
-export function acceptedHeadersOf(operation: Operation): string[] {
-  return documented(operation).parameters.flatMap(({ $ref }) =>
-    $ref ? [componentAt<{ name: string }>(components.parameters, $ref).name] : [],
+export function acceptedHeadersOf(operation: Operation, source: ReferenceSource): string[] {
+  const { parameters } = source.document.components;
+  return documented(operation, source).parameters.flatMap(({ $ref }) =>
+    $ref ? [componentAt<{ name: string }>(parameters, $ref).name] : [],
   );
 }
 
-function documented({ path, method }: Operation): DocumentedOperation {
-  return paths[path]?.[method] as DocumentedOperation;
+function documented(
+  { path, method }: Operation,
+  { document }: ReferenceSource,
+): DocumentedOperation {
+  return document.paths[path]?.[method] as DocumentedOperation;
 }
 
-function resolved(response: DocumentedResponse & { $ref?: string }): DocumentedResponse {
-  return response.$ref ? componentAt(components.responses, response.$ref) : response;
+function resolved(
+  response: DocumentedResponse & { $ref?: string },
+  { document }: ReferenceSource,
+): DocumentedResponse {
+  const { $ref } = response;
+  return $ref ? componentAt(document.components.responses, $ref) : response;
 }
 
 function componentAt<Component>(group: Record<string, unknown>, $ref: string): Component {
@@ -78,4 +85,10 @@ function examplesOf(operation: Operation, status: string): Answer['examples'] {
   if (own.length > 0 || !isError(status)) return own;
   const { meaning, example } = ERROR_CATALOGUE[Number(status) as ErrorStatus];
   return [{ summary: meaning, value: example }];
+}
+
+/** What an error means, without its example: `Not found`. */
+export function errorTitle(status: ErrorStatus): string {
+  const [title] = ERROR_CATALOGUE[status].meaning.split(/, for example|\. /);
+  return title ?? '';
 }

@@ -1,17 +1,17 @@
 import {
   ERROR_CATALOGUE,
   ERROR_STATUSES,
-  integratorApi,
+  type ErrorStatus,
   type Operation,
-  type OperationId,
   TAGS,
 } from '@slipway/contract';
 import { errorAnchor, operationAnchor, schemaAnchor } from './anchors.ts';
-import { errorTitle } from './error-title.ts';
+import { errorTitle } from './answers.ts';
 import { type FieldSchema, fieldsOf } from './fields.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { PROSE } from './prose/index.ts';
 import { QUICKSTART } from './quickstart.ts';
+import type { ReferenceSource } from './source.ts';
 
 /** A line of the contents. */
 export interface Entry {
@@ -24,12 +24,33 @@ export interface Entry {
   holds?: string;
 }
 
-export interface EntryGroup {
+interface EntryGroup {
   title: string;
   entries: Entry[];
 }
 
-const guide: Entry[] = [
+/** Everything on the page that the list beside it leads to. */
+export function contentsOf({ operations }: ReferenceSource): EntryGroup[] {
+  return [
+    { title: 'Getting started', entries: GUIDE },
+    ...Object.entries(TAGS).map(([tag, { title }]) => ({
+      title,
+      entries: operations.filter((operation) => operation.tag === tag).map(callEntry),
+    })),
+    { title: 'Errors', entries: ERROR_STATUSES.map(errorEntry) },
+    { title: 'Changes', entries: CHANGES },
+    {
+      title: 'Schemas',
+      entries: [...namedSchemas(operations)].map(([name, schema]) => ({
+        anchor: schemaAnchor(name),
+        title: name,
+        holds: fieldNames(schema),
+      })),
+    },
+  ];
+}
+
+const GUIDE: Entry[] = [
   { anchor: QUICKSTART.id, title: 'Quickstart' },
   ...PROSE.map(({ id, title, keywords = '' }) => ({
     anchor: id,
@@ -40,48 +61,32 @@ const guide: Entry[] = [
   { anchor: 'headers', title: 'Headers' },
 ];
 
-const calls: EntryGroup[] = Object.entries(TAGS).map(([tag, { title }]) => ({
-  title,
-  entries: Object.values<Operation>(integratorApi.operations)
-    .filter((operation) => operation.tag === tag)
-    .map(({ id, summary, method, path, query, body }) => ({
-      anchor: operationAnchor(id as OperationId),
-      title: summary,
-      method,
-      keywords: `${method} ${path} ${id}`,
-      holds: `${fieldNames(query)} ${fieldNames(body)}`.trim(),
-    })),
-}));
-
-const errors: Entry[] = ERROR_STATUSES.map((status) => ({
-  anchor: errorAnchor(status),
-  title: `${status} ${errorTitle(status)}`,
-  keywords: ERROR_CATALOGUE[status].name,
-  holds: ERROR_CATALOGUE[status].sentences.join(' '),
-}));
-
-const changes: Entry[] = [
+const CHANGES: Entry[] = [
   { anchor: 'deprecations', title: 'Deprecations' },
   { anchor: 'changelog', title: 'Changelog' },
 ];
 
-const schemas: Entry[] = [...namedSchemas()].map(([name, schema]) => ({
-  anchor: schemaAnchor(name),
-  title: name,
-  holds: fieldNames(schema),
-}));
+function callEntry({ id, summary, method, path, query, body }: Operation): Entry {
+  return {
+    anchor: operationAnchor(id),
+    title: summary,
+    method,
+    keywords: `${method} ${path} ${id}`,
+    holds: `${fieldNames(query)} ${fieldNames(body)}`.trim(),
+  };
+}
+
+function errorEntry(status: ErrorStatus): Entry {
+  return {
+    anchor: errorAnchor(status),
+    title: `${status} ${errorTitle(status)}`,
+    keywords: ERROR_CATALOGUE[status].name,
+    holds: ERROR_CATALOGUE[status].sentences.join(' '),
+  };
+}
 
 function fieldNames(schema: object | undefined): string {
   return fieldsOf(schema as FieldSchema | undefined)
     .map(({ path }) => path.join('.'))
     .join(' ');
 }
-
-/** Everything on the page that the list beside it leads to. */
-export const CONTENTS: readonly EntryGroup[] = [
-  { title: 'Getting started', entries: guide },
-  ...calls,
-  { title: 'Errors', entries: errors },
-  { title: 'Changes', entries: changes },
-  { title: 'Schemas', entries: schemas },
-];

@@ -1,25 +1,31 @@
-import { integratorApi, type Operation } from '@slipway/contract';
+import type { Operation } from '@slipway/contract';
 import { type FieldSchema, fieldsOf } from './fields.ts';
 import { namedSchemas } from './named-schemas.ts';
 
-export interface DeprecatedField {
+interface DeprecatedField {
   schema: string;
   path: string[];
   replacedBy: string;
 }
 
-/** What holds for everything that is deprecated. */
-export const DEPRECATION_RULE =
-  'What is deprecated still answers. A deprecated call says so in its `Deprecation`, `Sunset` and `Link` headers; a deprecated field has the same value as the one that replaces it.';
+interface DeprecatedCall {
+  operation: Operation;
+  sunset: string;
+  replacement: Operation;
+}
 
 /** Every operation that has a successor. */
-export const DEPRECATED_OPERATIONS = Object.values<Operation>(integratorApi.operations).filter(
-  ({ deprecated }) => deprecated,
-);
+export function deprecatedCalls(operations: Operation[]): DeprecatedCall[] {
+  return operations.flatMap((operation) => {
+    const { deprecated } = operation;
+    const replacement = operations.find(({ id }) => id === deprecated?.replacedBy);
+    return deprecated && replacement ? [{ operation, sunset: deprecated.sunset, replacement }] : [];
+  });
+}
 
 /** Every field that has a successor, each where it is described. */
-export function deprecatedFields(): DeprecatedField[] {
-  return [...namedSchemas()].flatMap(([schema, definition]) =>
+export function deprecatedFields(operations: Operation[]): DeprecatedField[] {
+  return [...namedSchemas(operations)].flatMap(([schema, definition]) =>
     fieldsOf(withoutNamed(definition))
       .filter((field) => field.schema.deprecated)
       .map(({ path, schema: { 'x-replacedBy': replacedBy = '' } }) => ({

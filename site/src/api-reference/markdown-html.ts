@@ -1,18 +1,23 @@
-import { integratorApi, type Operation } from '@slipway/contract';
+import { integratorApi, publicOperations } from '@slipway/contract';
 import { micromark } from 'micromark';
 
 const byCall = new Map(
-  Object.values<Operation>(integratorApi.operations).map(({ id, method, path }) => [
+  publicOperations(integratorApi).map(({ id, method, path }) => [
     `${method.toUpperCase()} ${path}`,
     id,
   ]),
 );
 
+/** The place of a call on the reference page: of `GET /me`, for example. */
+export function callAnchor(call: string): string | undefined {
+  return byCall.get(call);
+}
+
 /** Markdown as HTML, in which every call that is named in code leads to its description. */
 export function blockHtml(markdown: string): string {
   return micromark(markdown).replace(/<code>([A-Z]+ [^<]+)<\/code>/g, (code, call) => {
-    const id = byCall.get(call);
-    return id ? `<a href="#${id}">${code}</a>` : code;
+    const anchor = callAnchor(call);
+    return anchor ? `<a href="#${anchor}">${code}</a>` : code;
   });
 }
 

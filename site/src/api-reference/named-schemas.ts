@@ -1,14 +1,11 @@
-import { ERROR_CATALOGUE, integratorApi, type Operation } from '@slipway/contract';
+import { ERROR_CATALOGUE, type Operation } from '@slipway/contract';
 import type { FieldSchema } from './fields.ts';
 
 /** Every schema that has a name, in the order of the alphabet. */
-export function namedSchemas(): Map<string, FieldSchema> {
+export function namedSchemas(operations: Operation[]): Map<string, FieldSchema> {
   const found = new Map<string, FieldSchema>();
   const sources = [
-    ...Object.values<Operation>(integratorApi.operations).flatMap(({ body, answer }) => [
-      body,
-      answer,
-    ]),
+    ...operations.flatMap(({ body, answer }) => [body, answer]),
     ...Object.values(ERROR_CATALOGUE).map(({ schema }) => schema),
   ];
   for (const source of sources) collect(source as FieldSchema | undefined, found);
@@ -22,9 +19,9 @@ function collect(schema: FieldSchema | undefined, found: Map<string, FieldSchema
   for (const each of inner) collect(each, found);
 }
 
-/** The operations that take or answer a schema, directly or inside another one. */
-export function operationsWith(name: string): Operation[] {
-  return Object.values<Operation>(integratorApi.operations).filter(({ body, answer }) => {
+/** The operations that take or return a schema, directly or inside another one. */
+export function operationsWith(name: string, operations: Operation[]): Operation[] {
+  return operations.filter(({ body, answer }) => {
     const found = new Map<string, FieldSchema>();
     collect(body as FieldSchema | undefined, found);
     collect(answer as FieldSchema, found);

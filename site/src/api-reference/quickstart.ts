@@ -1,4 +1,4 @@
-/** From a key to the first booking: each call needs only what the ones before it answered. */
+/** From a key to the first booking: each call needs only what the ones before it returned. */
 export const QUICKSTART = {
   id: 'quickstart',
   title: 'Quickstart: your first booking in four calls',

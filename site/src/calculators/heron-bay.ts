@@ -1,4 +1,5 @@
 import {
+  type AddOn,
   DAY,
   formatLocalTime,
   HOUR,
@@ -67,4 +68,21 @@ export function momentText(instant: Instant): string {
 /** 12% as `0.12` in a formula, without the noise of floating point. */
 export function asFactor(percentage: number): string {
   return String(Number((percentage / 100).toFixed(4)));
+}
+
+/** Heron Bay's picnic box, changed where a calculator asks for it. */
+export function picnicBox(changes: Partial<AddOn>): AddOn {
+  return {
+    id: 'picnic-box',
+    name: 'Picnic box',
+    price: 1450,
+    basis: 'piece',
+    taxRateId: 'standard',
+    priceIncludesTax: true,
+    conditions: [],
+    limits: {},
+    orderBeforeHours: 0,
+    soldOut: false,
+    ...changes,
+  };
 }

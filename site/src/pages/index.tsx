@@ -1,10 +1,10 @@
-import Benefits from '@site/src/components/Homepage/Benefits/index.tsx';
-import Courses from '@site/src/components/Homepage/Courses/index.tsx';
-import Features from '@site/src/components/Homepage/Features/index.tsx';
-import GettingStarted from '@site/src/components/Homepage/GettingStarted/index.tsx';
-import Hero from '@site/src/components/Homepage/Hero/index.tsx';
-import Noticeboard from '@site/src/components/Homepage/Noticeboard/index.tsx';
-import QuickActions from '@site/src/components/Homepage/QuickActions/index.tsx';
+import Benefits from '@site/src/components/home/Benefits.tsx';
+import Courses from '@site/src/components/home/Courses.tsx';
+import Features from '@site/src/components/home/Features.tsx';
+import GettingStarted from '@site/src/components/home/GettingStarted.tsx';
+import Hero from '@site/src/components/home/Hero.tsx';
+import Noticeboard from '@site/src/components/home/Noticeboard.tsx';
+import QuickActions from '@site/src/components/home/QuickActions.tsx';
 import Layout from '@theme/Layout';
 
 export default function Home() {

@@ -1,3 +1,4 @@
+import type { Operation } from '@slipway/contract';
 import { highlight } from './highlight.ts';
 import { SAMPLE_LANGUAGE_IDS, type SampleLanguageId } from './language-labels.ts';
 import { SAMPLE_LANGUAGES } from './languages.ts';
@@ -5,7 +6,7 @@ import { samplesOf } from './samples.ts';
 
 /** The samples of an exchange as HTML. */
 export function highlightedSamplesOf(
-  operation: string,
+  operation: Operation,
   example: string,
 ): Record<SampleLanguageId, string> {
   const samples = samplesOf(operation, example);

@@ -4,13 +4,13 @@ import { SAMPLE_LANGUAGES } from './languages.ts';
 import { sampleRequest } from './sample-request.ts';
 
 /** The code that sends the request of an exchange, in every language. */
-export function samplesOf(operationId: string, example: string): Record<SampleLanguageId, string> {
-  const operation = operationOf(operationId);
+export function samplesOf(operation: Operation, example: string): Record<SampleLanguageId, string> {
   const request = sampleRequest(operation, exchangeOf(operation, example));
   const written = SAMPLE_LANGUAGE_IDS.map((id) => [id, SAMPLE_LANGUAGES[id].write(request)]);
   return Object.fromEntries(written);
 }
 
+/** An operation of the public API. */
 export function operationOf(id: string): Operation {
   if (Object.hasOwn(integratorApi.operations, id))
     return integratorApi.operations[id as OperationId];

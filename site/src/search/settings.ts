@@ -1,4 +1,4 @@
-/** Which provider answers searches. It is decided when the site is built. */
+/** Which provider runs searches. It is decided when the site is built. */
 export type SearchSettings = { provider: 'local' } | HostedSearchSettings;
 
 export interface HostedSearchSettings {

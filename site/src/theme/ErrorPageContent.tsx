@@ -1,2 +1,2 @@
 /** A page that throws inside the layout. */
-export { default } from '@site/src/components/CrashReport/index.tsx';
+export { default } from '@site/src/components/ui/CrashReport.tsx';

@@ -59,7 +59,7 @@ export function totalOf(costs: readonly StoredCost[]): number {
  * asks for. Each line stands for one: two equal ones are two. What staff have settled is not asked
  * for again.
  */
-export function changedDeposits(
+function changedDeposits(
   asked: readonly DepositLine[],
   { deposits, settledDeposits }: Pick<StoredBooking, 'deposits' | 'settledDeposits'>,
 ): { added: DepositLine[]; stale: StoredDeposit[] } {

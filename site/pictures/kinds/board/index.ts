@@ -68,6 +68,37 @@ function drawRow({ name, bars }: Row, index: number, axis: Axis): Html {
   `;
 }
 
+function barWords(kind: keyof typeof BAR_KINDS, label: string | undefined): string {
+  const meaning = BAR_KINDS[kind];
+  return label && label.toLowerCase() !== meaning ? `${meaning}: ${label}` : meaning;
+}
+
+/** What the board shows, in words, for screens too narrow to draw it on. */
+function listRows(rows: Row[]): Html {
+  return html`
+    <ul class="pic-list">
+      ${rows.map(
+        ({ name, bars }) => html`
+          <li class="pic-box">
+            <strong>${name}</strong>
+            <ul>
+              ${bars.map(
+                ({ from, to, kind, text: label }) => html`
+                  <li>
+                    <span class="pic-swatch pic-bar-${kind}"></span>
+                    <span>${from} – ${to}</span>
+                    <span>${barWords(kind, label)}</span>
+                  </li>
+                `,
+              )}
+            </ul>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
 /** Rows of bars along the hours of a day, the days of a week or the months of a year. */
 export const board = defineKind({
   data: {
@@ -117,6 +148,7 @@ export const board = defineKind({
       <ul class="pic-legend">
         ${[...used].map((kind) => html`<li><span class="pic-swatch pic-bar-${lookOf(kind)}"></span>${BAR_KINDS[kind]}</li>`)}
       </ul>
+      ${listRows(data.rows)}
     `;
   },
 });

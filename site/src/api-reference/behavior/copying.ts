@@ -1,6 +1,6 @@
 const SHOWN_FOR = 1500;
 
-/** Answers the copy buttons, or takes them away where a page may not reach the clipboard. */
+/** Makes the copy buttons copy, or takes them away where a page may not reach the clipboard. */
 export function enableCopying(root: HTMLElement, signal: AbortSignal): void {
   if (!navigator.clipboard) {
     for (const button of root.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = true;

@@ -7,10 +7,10 @@ export const CONTENT_ATTRIBUTE = 'data-reference';
 export async function fillFromPage(root: HTMLElement, signal: AbortSignal): Promise<void> {
   if (root.hasChildNodes()) return;
   try {
-    const answer = await fetch(REFERENCE_ROUTE, { signal });
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const response = await fetch(REFERENCE_ROUTE, { signal });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const content = page.querySelector(`[${CONTENT_ATTRIBUTE}]`);
-    if (!answer.ok || !content) throw new Error(`${REFERENCE_ROUTE} answered ${answer.status}`);
+    if (!response.ok || !content) throw new Error(`${REFERENCE_ROUTE} returned ${response.status}`);
     root.replaceChildren(...content.childNodes);
   } catch {
     if (!signal.aborted) window.location.reload();

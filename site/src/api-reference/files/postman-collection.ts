@@ -1,10 +1,18 @@
-import { API, type Exchange, integratorApi, type Operation, TAGS } from '@slipway/contract';
+import {
+  API,
+  type Exchange,
+  integratorApi,
+  type Operation,
+  type PublicApi,
+  publicOperations,
+  TAGS,
+} from '@slipway/contract';
 import { sampleRequest } from '../../samples/sample-request.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** Every operation as a request to try, with its exchanges as saved answers. */
-export function postmanCollection(): string {
+export function postmanCollection(api: PublicApi = integratorApi): string {
   const collection = {
     info: { name: API.title, description: API.description, schema: SCHEMA },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
@@ -15,7 +23,7 @@ export function postmanCollection(): string {
     item: Object.entries(TAGS).map(([tag, { title, description }]) => ({
       name: title,
       description,
-      item: Object.values<Operation>(integratorApi.operations)
+      item: publicOperations(api)
         .filter((operation) => operation.tag === tag)
         .map(itemOf),
     })),

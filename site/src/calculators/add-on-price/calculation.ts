@@ -1,14 +1,13 @@
 import { orderLinePrice, PRICE_BASES, type PriceBasis } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { choice, money, number, wholeNumber } from '../frame/fields/index.ts';
-import { tripOf } from '../heron-bay.ts';
-import { picnicBox } from '../picnic-box.ts';
+import { choice, money, number, wholeNumber } from '../frame/fields.ts';
+import { picnicBox, tripOf } from '../heron-bay.ts';
 
 const LONGEST_HOURS = 28 * 24;
 
 /** An add-on under each price basis. */
-export const addOnPrice = defineCalculation({
+export default defineCalculation({
   id: 'add-on-price',
   title: 'Price of an add-on by basis',
   fields: {

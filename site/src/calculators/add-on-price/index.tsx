@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./AddOnPrice.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** One add-on under each price basis. */
-export default function AddOnPrice() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

@@ -1,12 +1,11 @@
 import { orderable, orderLinePrice, percentageOf } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { money, percentage, wholeNumber } from '../frame/fields/index.ts';
-import { tripOf } from '../heron-bay.ts';
-import { picnicBox } from '../picnic-box.ts';
+import { money, percentage, wholeNumber } from '../frame/fields.ts';
+import { picnicBox, tripOf } from '../heron-bay.ts';
 
 /** What an add-on brings in a day, by how many people take one. */
-export const addOnUptake = defineCalculation({
+export default defineCalculation({
   id: 'add-on-uptake',
   title: 'What an add-on brings in a day',
   fields: {

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./AddOnUptake.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Picnic boxes: people, uptake and revenue of a day. */
-export default function AddOnUptake() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

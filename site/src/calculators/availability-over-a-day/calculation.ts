@@ -10,13 +10,11 @@ import {
   SCHEDULE_LIMITS,
   takenPeriod,
 } from '@slipway/engine';
-import { hoursText, SATURDAY } from '../day/clock.ts';
-import { wholeHours } from '../day/whole-hours.ts';
+import { hoursText, SATURDAY, wholeHours } from '../day/hours.ts';
 import { type Answer, defineCalculation, type Refusal } from '../frame/calculation.ts';
-import { time, wholeNumber } from '../frame/fields/index.ts';
+import { time, wholeNumber } from '../frame/fields.ts';
 import { at } from '../heron-bay.ts';
-import { changesIn, type NamedBooking, reasonsAt } from './reasons.ts';
-import { type Taken, takenLines } from './taken-lines.ts';
+import { changesIn, type NamedBooking, reasonsAt, type Taken, takenLines } from './taken-boats.ts';
 
 /** The answer with what its drawing needs. */
 export interface AvailabilityAnswer extends Answer, Availability {
@@ -28,7 +26,7 @@ export interface AvailabilityAnswer extends Answer, Availability {
 const SOME_BOATS = { min: 1, max: 100 };
 
 /** How many boats are free over a day, why, and whether one more trip fits. */
-export const availabilityOverADay = defineCalculation({
+export default defineCalculation({
   id: 'availability-over-a-day',
   title: 'Free boats over a day',
   fields: {

@@ -1,8 +1,7 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./AvailabilityOverADay.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Plover 5 at North Pier: free boats from hour to hour, and whether one more trip fits. */
-export default function AvailabilityOverADay() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(
+  () => import('./calculation.ts'),
+  () => import('./Drawing.tsx'),
+);

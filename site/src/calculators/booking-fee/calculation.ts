@@ -7,10 +7,10 @@ import {
 } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { choice, money, percentage, tick } from '../frame/fields/index.ts';
+import { choice, money, percentage, tick } from '../frame/fields.ts';
 
 /** What the customer pays and what the company keeps, with and without a booking fee. */
-export const bookingFee = defineCalculation({
+export default defineCalculation({
   id: 'booking-fee',
   title: 'Booking fee of a booking',
   fields: {

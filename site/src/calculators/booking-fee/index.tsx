@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./BookingFee.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Who pays the platform fee, and how much is left. */
-export default function BookingFee() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

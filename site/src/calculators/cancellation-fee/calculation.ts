@@ -1,7 +1,7 @@
 import { cancellationFee, customerMayCancel, HOUR } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { money, number, percentage, tick } from '../frame/fields/index.ts';
+import { money, number, percentage, tick } from '../frame/fields.ts';
 import { at } from '../heron-bay.ts';
 
 const PICKUP = at('2025-06-14', '10:00');
@@ -9,7 +9,7 @@ const group = 'Cancellation rules';
 const hours = { min: 0, max: 2000 };
 
 /** What canceling costs at a moment, by the fee steps of a customer type. */
-export const cancellation = defineCalculation({
+export default defineCalculation({
   id: 'cancellation-fee',
   title: 'Fee for canceling',
   fields: {

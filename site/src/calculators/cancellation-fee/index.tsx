@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./CancellationFee.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** The fee steps of a customer type on one booking. */
-export default function CancellationFee() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

@@ -1,8 +1,7 @@
 import { type ConditionResult, checkCondition, testCondition } from '@slipway/engine';
 import { type Answer, defineCalculation, type Refusal } from '../frame/calculation.ts';
-import { source } from '../frame/fields/index.ts';
-import { type Case, SAMPLE_CASES } from './cases.ts';
-import { ownCaseFields, ownFacts } from './own-case.ts';
+import { source } from '../frame/fields.ts';
+import { type Case, ownCaseFields, ownFacts, SAMPLE_CASES } from './cases.ts';
 
 const OUTCOMES: Record<ConditionResult, string> = {
   true: 'may book',
@@ -13,7 +12,7 @@ const OUTCOMES: Record<ConditionResult, string> = {
 const OWN = 'Your booking';
 
 /** A custom condition on several bookings at once, each comparison with its own result. */
-export const conditionTester = defineCalculation({
+export default defineCalculation({
   id: 'condition-tester',
   title: 'Try a condition',
   fields: {

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./ConditionTester.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Club members at Heron Bay: what a custom condition says about several bookings. */
-export default function ConditionTester() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

@@ -4,10 +4,18 @@ import {
   formatColor,
   formatContrast,
   LEAST_CONTRAST,
+  parseColor,
   readableShade,
 } from '@slipway/engine';
-import { type Answer, defineCalculation, type ResultLine } from '../frame/calculation.ts';
-import { color } from './color.ts';
+import {
+  type Answer,
+  defineCalculation,
+  type Field,
+  type FieldText,
+  problem,
+  type ResultLine,
+  value,
+} from '../frame/calculation.ts';
 
 /** A text on a background, in the colors of a brand and white. */
 interface Pair {
@@ -26,7 +34,7 @@ export interface ContrastAnswer extends Answer {
 const WHITE: Color = [255, 255, 255];
 
 /** Whether white letters read on the main color, and letters in the accent on white. */
-export const contrastChecker = defineCalculation({
+export default defineCalculation({
   id: 'contrast-checker',
   title: 'Check the contrast of your colors',
   fields: {
@@ -64,5 +72,18 @@ function lineOf(pair: Pair): ResultLine {
       ? `${formatColor(own)} is dark enough.`
       : `${formatColor(own)} is too light. The nearest shade that is enough: ${shade}.`,
     result: formatContrast(contrastOf(text, background)),
+  };
+}
+
+/** A color as hex, typed so that it can be pasted from a style guide. */
+function color(start: string, text: FieldText): Field<Color> {
+  return {
+    ...text,
+    start,
+    control: { type: 'line', inputMode: 'text' },
+    read: (typed) => {
+      const read = parseColor(typed);
+      return read ? value(read) : problem('Enter a color as hex, such as #0e4a5c.');
+    },
   };
 }

@@ -1,8 +1,7 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./ContrastChecker.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Whether texts in the colors of a brand can be read. */
-export default function ContrastChecker() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(
+  () => import('./calculation.ts'),
+  () => import('./Drawing.tsx'),
+);

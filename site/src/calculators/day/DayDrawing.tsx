@@ -1,13 +1,12 @@
 import { HOUR, type Instant, type Period } from '@slipway/engine';
 import type { ComponentProps, ReactNode } from 'react';
-import { clock } from './clock.ts';
-import Legend from './Legend.tsx';
-import styles from './styles.module.css';
+import styles from './DayDrawing.module.css';
+import { clock } from './hours.ts';
 
 /** Where a moment stands on the way across: `37.5%`, so that a drawing fits any width. */
-export type Across = (moment: Instant) => string;
+type Across = (moment: Instant) => string;
 
-interface Props {
+interface DayDrawingProps {
   /** A sentence that says what is to be seen. */
   label: string;
   period: Period;
@@ -20,7 +19,7 @@ interface Props {
 const AXIS_HEIGHT = 22;
 
 /** A stretch of a day with its hours along the bottom. */
-export default function DayDrawing({ label, period, height, looks, children }: Props) {
+export default function DayDrawing({ label, period, height, looks, children }: DayDrawingProps) {
   const length = period.end - period.start;
   const across: Across = (moment) =>
     `${Number((((moment - period.start) / length) * 100).toFixed(3))}%`;
@@ -46,5 +45,48 @@ export default function DayDrawing({ label, period, height, looks, children }: P
       </svg>
       <Legend looks={looks} />
     </div>
+  );
+}
+
+interface BarProps {
+  across: Across;
+  from: Instant;
+  to: Instant;
+  top: number;
+  height: number;
+  className: string | undefined;
+}
+
+/** A bar from one moment to another. */
+export function Bar({ across, from, to, top, height, className }: BarProps) {
+  const width = Number.parseFloat(across(to)) - Number.parseFloat(across(from));
+  if (width <= 0) return null;
+  return (
+    <rect
+      className={className}
+      x={across(from)}
+      y={top}
+      width={`${Number(width.toFixed(3))}%`}
+      height={height}
+      rx={3}
+    />
+  );
+}
+
+interface LegendProps {
+  /** What each look stands for; the class sets `--fill`. */
+  looks: readonly (readonly [className: string | undefined, text: string])[];
+}
+
+/** What the bars of a drawing stand for. The drawing's own label says it in words. */
+function Legend({ looks }: LegendProps) {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {looks.map(([className, text]) => (
+        <li key={text} className={className}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,14 @@
 import { DEPOSIT_LINK_HOURS, type DepositPlan, HOUR, planDeposit } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { choice, date, money, number, time } from '../frame/fields/index.ts';
+import { choice, date, money, number, time } from '../frame/fields.ts';
 import { at, momentText } from '../heron-bay.ts';
 
 const WAYS = { hold: 'Hold', charge: 'Charge' } as const;
 const LONGEST_HOURS = 28 * 24;
 
 /** How and when a deposit is taken. */
-export const depositTiming = defineCalculation({
+export default defineCalculation({
   id: 'deposit-timing',
   title: 'How and when a deposit is taken',
   fields: {

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./DepositTiming.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** How and when the deposit of a booking is taken. */
-export default function DepositTiming() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

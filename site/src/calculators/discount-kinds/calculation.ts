@@ -1,14 +1,14 @@
 import { applyDiscount, type Discount, formatCents } from '@slipway/engine';
 import { defineCalculation, type ResultLine } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { money, number, percentage, wholeNumber } from '../frame/fields/index.ts';
+import { money, number, percentage, wholeNumber } from '../frame/fields.ts';
 import { tripOf } from '../heron-bay.ts';
 
 const group = 'The discount';
 const taxRateId = 'standard';
 
 /** The three kinds of discount on the same booking. */
-export const discountKinds = defineCalculation({
+export default defineCalculation({
   id: 'discount-kinds',
   title: 'Three kinds of discount',
   fields: {

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./DiscountKinds.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Percentage, fixed amount and free time side by side. */
-export default function DiscountKinds() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

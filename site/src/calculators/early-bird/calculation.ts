@@ -1,14 +1,14 @@
 import { type FlexiblePricing, priceRental } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { choice, money, number, percentage } from '../frame/fields/index.ts';
+import { choice, money, number, percentage } from '../frame/fields.ts';
 import { asFactor, PRICING, tripOf } from '../heron-bay.ts';
-import { rentalAnswer } from '../rental-answer.ts';
+import { rentalAnswer } from '../rental-result.ts';
 
 const HOURS_A_DAY = 24;
 
 /** The price of a trip by how long before pickup it is booked. */
-export const earlyBird = defineCalculation({
+export default defineCalculation({
   id: 'early-bird',
   title: 'Price by time of booking',
   fields: {
@@ -70,7 +70,7 @@ function pricingOf(rules: {
         hideWhenZero: true,
       },
       {
-        description: 'Short notice',
+        description: 'Last minute',
         amount: { type: 'formula', formula: `hours * ${rules.lateHourly / 100}` },
         conditions: [{ type: 'booked_ahead', unit: 'hours', under: rules.lateHours }],
         hideWhenZero: true,

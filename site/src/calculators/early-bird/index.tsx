@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./EarlyBird.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Gannet 8: what a trip costs early, in time and late. */
-export default function EarlyBird() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

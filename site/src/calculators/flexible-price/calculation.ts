@@ -1,8 +1,8 @@
 import { type FlexiblePricing, priceRental, type Rental } from '@slipway/engine';
 import { type Answer, defineCalculation } from '../frame/calculation.ts';
-import { choice, date, money, number, percentage, wholeNumber } from '../frame/fields/index.ts';
+import { choice, date, money, number, percentage, wholeNumber } from '../frame/fields.ts';
 import { asFactor, at, CUSTOMER_TYPES, PRICING, tripOf } from '../heron-bay.ts';
-import { rentalAnswer } from '../rental-answer.ts';
+import { rentalAnswer } from '../rental-result.ts';
 
 const group = 'The pricing';
 
@@ -12,11 +12,11 @@ export interface StackedPrice extends Answer {
 }
 
 /** Price rules that add up, boat by boat and from top to bottom. */
-export const flexiblePrice = defineCalculation({
+export default defineCalculation({
   id: 'flexible-price',
   title: 'Stack price rules',
   fields: {
-    date: date('2025-06-14', { label: 'Pickup date' }),
+    date: date('2026-06-20', { label: 'Pickup date' }),
     length: number(3, { min: 0.25, max: 24 }, { label: 'Trip length', unit: 'hours' }),
     boats: wholeNumber(2, { min: 1, max: 50 }, { label: 'Boats' }),
     customer: choice('member', CUSTOMER_TYPES, { label: 'Customer type' }),

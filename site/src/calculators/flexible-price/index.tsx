@@ -1,8 +1,7 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./FlexiblePrice.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Gannet 8: base price and price rules, stacked in their order. */
-export default function FlexiblePrice() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(
+  () => import('./calculation.ts'),
+  () => import('./Drawing.tsx'),
+);

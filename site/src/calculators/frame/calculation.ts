@@ -1,4 +1,57 @@
-import type { Field, FieldProblem, Reading, Texts } from './field.ts';
+/** What the reader has typed or chosen, by field; a link carries it as it is. */
+export type Texts = Record<string, string>;
+
+/** What is wrong with a field and, inside a formula or a condition, where. */
+export interface FieldProblem {
+  /** One sentence that says what is wrong and what to do. */
+  message: string;
+  /** Characters before the faulty place. */
+  offset?: number;
+  length?: number;
+}
+
+/** What a text of a field means, or what is wrong with it. */
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: FieldProblem };
+
+/** How a field is shown. */
+export type Control =
+  | { type: 'line'; inputMode: 'text' | 'numeric' | 'decimal' }
+  | { type: 'select'; options: Readonly<Record<string, string>> }
+  | { type: 'tick' }
+  | { type: 'source'; rows: number }
+  | { type: 'date' | 'time' | 'color' };
+
+/** How a field is labeled, beside its kind. */
+export interface FieldText {
+  label: string;
+  /** Stands behind the field: `hours`, `%`. */
+  unit?: string;
+  /** Stands before the field: `€`. */
+  currency?: string;
+  hint?: string;
+  /** The heading under which fields stand together. */
+  group?: string;
+  /** Takes a row of its own. */
+  wide?: boolean;
+  /** Whether the field is shown, given the values of the others. */
+  askedWhen?: (texts: Texts) => boolean;
+}
+
+/** One thing that a calculator asks. */
+export interface Field<Value> extends FieldText {
+  /** The value of the example. */
+  start: string;
+  control: Control;
+  read: (text: string) => Reading<Value>;
+}
+
+export function value<Value>(read: Value): Reading<Value> {
+  return { ok: true, value: read };
+}
+
+export function problem(message: string): Reading<never> {
+  return { ok: false, problem: { message } };
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any value stand side by side.
 export type Fields = Record<string, Field<any>>;
@@ -16,7 +69,7 @@ export interface ResultLine {
   isTotal?: boolean;
 }
 
-/** What a calculator answers. */
+/** The result of a calculator. */
 export interface Answer {
   /** One sentence that holds the result; it is read out when it changes. */
   summary: string;
@@ -32,7 +85,7 @@ export interface Refusal<Name extends string = string> {
   problems: Partial<Record<Name, FieldProblem>>;
 }
 
-/** What a calculator asks and how it answers, without anything of the screen. */
+/** The fields of a calculator and what it computes from them, without any UI. */
 export interface Calculation<Of extends Fields = Fields, Given extends Answer = Answer> {
   /** Names it in links, and is the anchor at which it stands. */
   id: string;
@@ -55,7 +108,7 @@ export function startOf({ fields }: { fields: Fields }): Texts {
   return Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]));
 }
 
-/** Reads the fields and answers, or says which fields to correct. */
+/** Reads the fields and returns the answer, or which fields to correct. */
 export function workOut<Of extends Fields, Given extends Answer>(
   { fields, calculate }: Calculation<Of, Given>,
   texts: Texts,

@@ -1,8 +1,20 @@
 import { HERON_BAY, NORTH_PIER, PLOVER_5 } from '@slipway/contract';
-import { FORM_PARAMETERS, type FormParameterName, formLink } from '@slipway/engine';
-import { type Answer, defineCalculation, type Refusal } from '../frame/calculation.ts';
-import { choice, line, tick } from '../frame/fields/index.ts';
-import { parameter } from './parameter.ts';
+import {
+  checkFormParameter,
+  FORM_PARAMETERS,
+  type FormParameterName,
+  formLink,
+} from '@slipway/engine';
+import {
+  type Answer,
+  defineCalculation,
+  type Field,
+  type FieldText,
+  problem,
+  type Refusal,
+  value,
+} from '../frame/calculation.ts';
+import { choice, line, tick } from '../frame/fields.ts';
 
 /** The answer with the link itself. */
 export interface LinkAnswer extends Answer {
@@ -14,7 +26,7 @@ const OPENS_WITH = 'What the form opens with';
 const OFFERS = 'What it offers';
 
 /** A link to the booking form with the values that the reader gives. */
-export const linkBuilder = defineCalculation({
+export default defineCalculation({
   id: 'link-builder',
   title: 'Build a link to the form',
   shareAs: 'Share these settings',
@@ -73,4 +85,24 @@ export const linkBuilder = defineCalculation({
 /** IDs are too long for a table: `1d46b094…`. */
 function shortened(value: string): string {
   return value.length > 16 ? `${value.slice(0, 8)}…` : value;
+}
+
+/** A value of the link, which may be left empty. */
+function parameter(
+  name: FormParameterName,
+  start: string,
+  text: Omit<FieldText, 'label'>,
+): Field<string> {
+  return {
+    hint: `The form ${FORM_PARAMETERS[name].meaning}.`,
+    ...text,
+    label: name,
+    start,
+    control: { type: 'line', inputMode: 'text' },
+    read: (typed) => {
+      const trimmed = typed.trim();
+      const advice = trimmed === '' ? null : checkFormParameter(name, trimmed);
+      return advice === null ? value(trimmed) : problem(advice);
+    },
+  };
 }

@@ -1,8 +1,7 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./LinkBuilder.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** A link that opens the booking form as the reader wants it. */
-export default function LinkBuilder() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(
+  () => import('./calculation.ts'),
+  () => import('./Drawing.tsx'),
+);

@@ -1,8 +1,6 @@
 import { type Answer, defineCalculation, type Refusal } from '../frame/calculation.ts';
-import { choice, line, source, wholeNumber } from '../frame/fields/index.ts';
-import { readMessage } from './read-message.ts';
-import { type MessageValues, messageValues } from './variables.ts';
-import { writeMessage } from './write-message.ts';
+import { choice, line, source, wholeNumber } from '../frame/fields.ts';
+import { MESSAGE_VARIABLES, type MessageValues, readMessage, writeMessage } from './message.ts';
 
 /** The languages that Slipway has full packs for. */
 const LANGUAGES = {
@@ -26,7 +24,7 @@ const EXAMPLE = [
 ].join(' ');
 
 /** A text in ICU message syntax, written out for several bookings at once. */
-export const messageTester = defineCalculation({
+export default defineCalculation({
   id: 'message-tester',
   title: 'Try a text',
   fields: {
@@ -63,3 +61,9 @@ export const messageTester = defineCalculation({
     };
   },
 });
+
+/** The values of the model booking, some of them changed. */
+function messageValues(changes: Partial<MessageValues>): MessageValues {
+  const values = Object.entries(MESSAGE_VARIABLES).map(([name, { value }]) => [name, value]);
+  return { ...Object.fromEntries(values), ...changes };
+}

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./MessageTester.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** What a text with plurals, choices and dates says for several bookings. */
-export default function MessageTester() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

@@ -1,10 +1,10 @@
 import { partnerCommission, partnerStatement } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { money, percentage, wholeNumber } from '../frame/fields/index.ts';
+import { money, percentage, wholeNumber } from '../frame/fields.ts';
 
 /** What a partner gets of a trip and of a month, and what is left. */
-export const commission = defineCalculation({
+export default defineCalculation({
   id: 'partner-commission',
   title: 'Commission and net',
   fields: {

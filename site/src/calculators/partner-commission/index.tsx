@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./PartnerCommission.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Hotel Reedside: commission and net of a trip. */
-export default function PartnerCommission() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

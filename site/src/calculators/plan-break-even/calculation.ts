@@ -1,7 +1,7 @@
 import { breakEven, type Cents, monthlyCost, PAUSE, PLANS, yearlyCost } from '@slipway/engine';
 import { type Answer, defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { money, wholeNumber } from '../frame/fields/index.ts';
+import { money, wholeNumber } from '../frame/fields.ts';
 
 const MONTHS = 12;
 
@@ -12,7 +12,7 @@ export interface PlanComparison extends Answer {
 }
 
 /** Which plan costs less, a month and over a year with pauses. */
-export const planBreakEven = defineCalculation({
+export default defineCalculation({
   id: 'plan-break-even',
   title: 'Skiff or Schooner',
   fields: {

@@ -1,8 +1,7 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./PlanBreakEven.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Heron Bay: which plan costs less, with the point where the lines cross. */
-export default function PlanBreakEven() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(
+  () => import('./calculation.ts'),
+  () => import('./Drawing.tsx'),
+);

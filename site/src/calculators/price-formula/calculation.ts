@@ -6,10 +6,9 @@ import {
   figuresOf,
   toNumber,
 } from '@slipway/engine';
-import { defineCalculation, type ResultLine } from '../frame/calculation.ts';
+import { defineCalculation, type ResultLine, type Texts } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import type { Texts } from '../frame/field.ts';
-import { choice, money, number, source, wholeNumber } from '../frame/fields/index.ts';
+import { choice, money, number, source, wholeNumber } from '../frame/fields.ts';
 import { tripOf } from '../heron-bay.ts';
 
 const PLACES = {
@@ -23,7 +22,7 @@ const LONGEST_HOURS = 28 * 24;
 const followsBase = ({ place }: Texts) => place !== 'base';
 
 /** What a formula gives for a trip, or where it is wrong. */
-export const priceFormula = defineCalculation({
+export default defineCalculation({
   id: 'price-formula',
   title: 'Try a formula',
   fields: {

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./PriceFormula.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** A formula tried on a trip, with its faults marked at their place. */
-export default function PriceFormula() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

@@ -1,14 +1,14 @@
 import { priceRental, type SimplePricing, taxed } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
-import { money, number, percentage, wholeNumber } from '../frame/fields/index.ts';
+import { money, number, percentage, wholeNumber } from '../frame/fields.ts';
 import { PRICING, tripOf } from '../heron-bay.ts';
-import { rentalAnswer } from '../rental-answer.ts';
+import { rentalAnswer } from '../rental-result.ts';
 
 const group = 'Price of one boat';
 
 /** The price of a trip from a table of lengths. */
-export const priceTable = defineCalculation({
+export default defineCalculation({
   id: 'price-table',
   title: 'Look up a price in the table',
   fields: {

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./PriceTable.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Plover 5: the price of a length from the table. */
-export default function PriceTable() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

@@ -1,9 +1,8 @@
 import { priceRental, type SlotPricing } from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
-import { choice, money, percentage, wholeNumber } from '../frame/fields/index.ts';
-import { empty, optional } from '../frame/fields/optional.ts';
+import { choice, empty, money, optional, percentage, wholeNumber } from '../frame/fields.ts';
 import { asFactor, at, CUSTOMER_TYPES, PRICING, tripOf } from '../heron-bay.ts';
-import { rentalAnswer } from '../rental-answer.ts';
+import { rentalAnswer } from '../rental-result.ts';
 
 const SLOTS = {
   weekend: { name: 'Weekend', pickup: at('2025-06-13', '16:00'), hours: 50 },
@@ -15,7 +14,7 @@ const prices = 'Price of one boat';
 const rules = 'Price rules';
 
 /** The price of a slot with price rules on top. */
-export const slotPrice = defineCalculation({
+export default defineCalculation({
   id: 'slot-price',
   title: 'Price of a slot',
   fields: {
@@ -46,18 +45,18 @@ export const slotPrice = defineCalculation({
       ),
       rules: [
         {
-          description: 'Member price',
-          amount: { type: 'formula', formula: `base * -${asFactor(member)}` },
-          conditions: [{ type: 'customer_type', oneOf: ['member'] }],
-          hideWhenZero: true,
-        },
-        {
           description: 'Larger group',
           amount: {
             type: 'formula',
             formula: `(passengers - ${freePeople}) * ${perPerson / 100}`,
           },
           conditions: [{ type: 'passengers', atLeast: freePeople + 1 }],
+          hideWhenZero: true,
+        },
+        {
+          description: 'Member price',
+          amount: { type: 'formula', formula: `subtotal * -${asFactor(member)}` },
+          conditions: [{ type: 'customer_type', oneOf: ['member'] }],
           hideWhenZero: true,
         },
       ],

@@ -1,8 +1,4 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./SlotPrice.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** Osprey 10: the price of a slot with rules on top. */
-export default function SlotPrice() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(() => import('./calculation.ts'));

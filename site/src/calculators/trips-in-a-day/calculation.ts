@@ -1,18 +1,26 @@
 import {
   checkSchedule,
   type FullDay,
+  MINUTE,
   minutesText,
   SCHEDULE_LIMITS,
   START_EVERY,
   tripsThatFit,
   type WeeklySchedule,
 } from '@slipway/engine';
-import { clock, SATURDAY } from '../day/clock.ts';
-import { type Answer, defineCalculation, type Refusal } from '../frame/calculation.ts';
-import { choice, number, time, wholeNumber } from '../frame/fields/index.ts';
+import { clock, hoursText, SATURDAY } from '../day/hours.ts';
+import {
+  type Answer,
+  defineCalculation,
+  type Field,
+  type FieldText,
+  problem,
+  type Refusal,
+  type ResultLine,
+  value,
+} from '../frame/calculation.ts';
+import { choice, number, time, wholeNumber } from '../frame/fields.ts';
 import { TIME_ZONE } from '../heron-bay.ts';
-import { hoursList } from './hours-list.ts';
-import { tripLines } from './trip-lines.ts';
 
 /** The answer with what its drawing needs. */
 export interface TripsAnswer extends Answer {
@@ -23,7 +31,7 @@ export interface TripsAnswer extends Answer {
 const INTERVALS = Object.fromEntries(START_EVERY.map((minutes) => [minutes, `${minutes} min`]));
 
 /** How many trips of one length a boat can make on a day. */
-export const tripsInADay = defineCalculation({
+export default defineCalculation({
   id: 'trips-in-a-day',
   title: 'How many trips fit in a day',
   fields: {
@@ -123,4 +131,53 @@ function summaryOf({ trips, rest }: FullDay, minutes: number): string {
 function counted(trips: number): string {
   if (trips === 0) return 'no trip';
   return trips === 1 ? '1 trip' : `${trips} trips`;
+}
+
+/** Every trip with the time at which its boat is ready again, what else fits, and the count. */
+function tripLines(
+  { trips, rest }: FullDay,
+  { turnaround, days }: WeeklySchedule,
+  minutes: number,
+): ResultLine[] {
+  const { before, after } = turnaround;
+  const lines: ResultLine[] = trips.map((trip, index) => ({
+    what: `Trip ${index + 1}`,
+    how: [
+      before > 0 && `${before} min before it from ${clock(trip.pickup - before * MINUTE)}`,
+      after > 0 && `${after} min after it until ${clock(trip.return + after * MINUTE)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    result: hoursText(trip.pickup, trip.return),
+  }));
+  if (rest) {
+    lines.push({
+      what: 'Room left',
+      how: `${minutesText(rest.minutes)} is the longest that ends by ${days.saturday?.latestReturn}`,
+      result: hoursText(rest.pickup, rest.pickup + rest.minutes * MINUTE),
+    });
+  }
+  return [
+    ...lines,
+    { what: `Trips of ${minutesText(minutes)}`, result: String(trips.length), isTotal: true },
+  ];
+}
+
+const LIST = /^\d+(\.\d+)?(\s*,\s*\d+(\.\d+)?)*$/;
+
+/** Lengths in hours with commas between them, read as minutes. */
+function hoursList(start: string, text: FieldText): Field<number[]> {
+  return {
+    ...text,
+    start,
+    control: { type: 'line', inputMode: 'text' },
+    read: (typed) => {
+      const trimmed = typed.trim();
+      if (!LIST.test(trimmed)) return problem('Enter hours with commas between them: 2, 3, 4.');
+      const minutes = trimmed.split(',').map((hours) => Number(hours) * 60);
+      return minutes.every(Number.isInteger)
+        ? value(minutes)
+        : problem('Enter lengths in whole minutes, such as 1.5 hours.');
+    },
+  };
 }

@@ -1,8 +1,7 @@
-import WhenNear, { later } from '../frame/WhenNear.tsx';
-
-const form = later(() => import('./TripsInADay.tsx'));
+import lazyCalculator from '../frame/lazy-calculator.tsx';
 
 /** One Plover 5: how many trips of a length fit between opening and closing. */
-export default function TripsInADay() {
-  return <WhenNear calculator={form} />;
-}
+export default lazyCalculator(
+  () => import('./calculation.ts'),
+  () => import('./Drawing.tsx'),
+);

@@ -1,7 +1,7 @@
 import { enableCopying } from '@site/src/api-reference/behavior/copying.ts';
 import { rememberLanguage } from '@site/src/api-reference/behavior/language.ts';
-import CodeSample from '@site/src/api-reference/CodeSample/index.tsx';
-import LanguageChoice from '@site/src/api-reference/LanguageChoice/index.tsx';
+import CodeSample from '@site/src/api-reference/page/CodeSample.tsx';
+import LanguageChoice from '@site/src/api-reference/page/LanguageChoice.tsx';
 import type { SampleLanguageId } from '@site/src/samples/language-labels.ts';
 import { useEffect, useId, useRef } from 'react';
 import styles from './styles.module.css';

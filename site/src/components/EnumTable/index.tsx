@@ -1,4 +1,4 @@
-import Table from '@site/src/components/Table/index.tsx';
+import Table from '@site/src/components/ui/Table.tsx';
 
 interface Props {
   /** An enumeration of the contract: each value with its meaning. */

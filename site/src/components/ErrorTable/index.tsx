@@ -1,6 +1,6 @@
 import errors from '@generated/slipway-error-catalogue/default/errors.json';
-import InlineMarkdown from '@site/src/components/InlineMarkdown/index.tsx';
-import Table from '@site/src/components/Table/index.tsx';
+import InlineMarkdown from '@site/src/components/ui/InlineMarkdown.tsx';
+import Table from '@site/src/components/ui/Table.tsx';
 
 /** The error catalogue of the API: what each status means and what to do about it. */
 export default function ErrorTable() {

@@ -1,5 +1,5 @@
-import { useGuide } from '@site/src/components/GuideHeader/useGuide.ts';
-import PageCards from '@site/src/components/PageCards/index.tsx';
+import PageCards from '@site/src/components/guide/PageCards.tsx';
+import { useGuide } from '@site/src/components/guide/use-guide.ts';
 
 interface Props {
   group: string;

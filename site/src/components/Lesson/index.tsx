@@ -1,4 +1,4 @@
-import { useCourseProgress } from '@site/src/components/CourseProgress/useCourseProgress.ts';
+import { useCourseProgress } from '@site/src/components/CourseProgress/index.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import Icon from '@site/src/components/Icon/index.tsx';
+import Icon from '@site/src/components/ui/Icon.tsx';
 import type { KeyboardEvent, Ref } from 'react';
 import styles from './styles.module.css';
 

@@ -13,6 +13,7 @@ import NoResults from '../NoResults/index.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { resultsUrl } from '../results-url.ts';
 import { WAITING } from '../texts.ts';
+import { useLiveSearch } from '../use-live-search.ts';
 import Announcement from './Announcement.tsx';
 import Foot from './Foot.tsx';
 import Head from './Head.tsx';
@@ -20,7 +21,6 @@ import OptionList from './OptionList.tsx';
 import { firstOptions, resultOptions } from './option-groups.tsx';
 import styles from './styles.module.css';
 import { useActiveOption } from './use-active-option.ts';
-import { useLiveSearch } from './use-live-search.ts';
 
 export interface SearchDialogProps {
   initialQuery: string;

@@ -1,4 +1,4 @@
-import Icon, { type IconName } from '@site/src/components/Icon/index.tsx';
+import Icon, { type IconName } from '@site/src/components/ui/Icon.tsx';
 import { bestOf, groupsOf } from '../groups.ts';
 import type { Result } from '../provider.ts';
 import ResultSummary from '../ResultSummary/index.tsx';

@@ -8,12 +8,14 @@ const SHOWN_FIRST = 10;
 
 interface Props {
   group: Group;
+  query: string;
+  onFollow: () => void;
 }
 
 /** The results of one kind, the best of them first and the rest on request. */
-export default function ResultGroup({ group: { name, results } }: Props) {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? results : results.slice(0, SHOWN_FIRST);
+export default function ResultGroup({ group: { name, results }, query, onFollow }: Props) {
+  const [queryShownInFull, showInFull] = useState<string>();
+  const shown = queryShownInFull === query ? results : results.slice(0, SHOWN_FIRST);
   return (
     <section className={styles.group}>
       <h2 className={styles.groupName}>
@@ -22,14 +24,14 @@ export default function ResultGroup({ group: { name, results } }: Props) {
       <ol className={styles.results}>
         {shown.map((result) => (
           <li key={result.url}>
-            <Link to={result.url} className={styles.result}>
+            <Link to={result.url} className={styles.result} onClick={onFollow}>
               <ResultSummary result={result} />
             </Link>
           </li>
         ))}
       </ol>
       {shown.length < results.length && (
-        <button type="button" className="button" onClick={() => setShowsAll(true)}>
+        <button type="button" className="button" onClick={() => showInFull(query)}>
           Show all {results.length} in {name}
         </button>
       )}

@@ -1,37 +1,30 @@
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { systemPages } from '@site/src/systemPages.ts';
 import Layout from '@theme/Layout';
-import type { SubmitEvent } from 'react';
+import { useRef } from 'react';
 import Failure from '../Failure/index.tsx';
 import { groupsOf } from '../groups.ts';
 import { rememberSearch } from '../recent-searches.ts';
-import { resultsUrl } from '../results-url.ts';
 import SearchForm from '../SearchForm/index.tsx';
 import SearchTips from '../SearchTips/index.tsx';
-import { useSearch } from '../use-search.ts';
+import { useLiveSearch } from '../use-live-search.ts';
 import { headingOf } from './heading.ts';
 import ResultGroup from './ResultGroup.tsx';
 import styles from './styles.module.css';
+import { useAddress } from './use-address.ts';
 
-/** The most that the hosted provider answers at once. */
+/** The most that the hosted provider returns at once. */
 const LIMIT = 1000;
 
-/** Everything found for the query in the address, so that a search can be shared and gone back to. */
+/** Everything found for what is typed, with the query in the address so that it can be shared. */
 export default function ResultsPage() {
-  const query = useQueryInAddress();
-  const { answer, retry } = useSearch(query, LIMIT);
-  const history = useHistory();
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get('q')).trim();
-    rememberSearch(asked);
-    if (asked !== query) history.push(asked ? resultsUrl(asked) : '/search/');
-  };
+  // The server knows no query, so the first render in the browser must not know one either.
+  const { query, answer, ask, retry } = useLiveSearch('', LIMIT);
+  const field = useRef<HTMLInputElement>(null);
+  const { onSubmit, ...handlers } = useAddress(field, ask);
 
   const settled = query && answer?.query === query ? answer : undefined;
   const heading = headingOf(query, settled);
+  const groups = query ? groupsOf(answer?.results ?? []) : [];
   return (
     <Layout {...systemPages['/search/']} title={heading}>
       <main className={styles.page}>
@@ -39,10 +32,15 @@ export default function ResultsPage() {
         <p role="status" className="visually-hidden">
           {settled && heading}
         </p>
-        <SearchForm key={query} aria-label="Search for" defaultValue={query} onAsk={submit} />
+        <SearchForm ref={field} aria-label="Search for" onSubmit={onSubmit} {...handlers} />
         {settled?.failed && <Failure onRetry={retry} />}
-        {groupsOf(settled?.results ?? []).map((group) => (
-          <ResultGroup key={`${group.kind} ${query}`} group={group} />
+        {groups.map((group) => (
+          <ResultGroup
+            key={group.kind}
+            group={group}
+            query={query}
+            onFollow={() => rememberSearch(query)}
+          />
         ))}
         {(!query || (settled && !settled.failed && settled.results.length === 0)) && <SearchTips />}
         <noscript>
@@ -51,11 +49,4 @@ export default function ResultsPage() {
       </main>
     </Layout>
   );
-}
-
-/** The server knows no query, so the first render in the browser must not know one either. */
-function useQueryInAddress(): string {
-  const { search } = useLocation();
-  const isBrowser = useIsBrowser();
-  return isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim() : '';
 }

@@ -1,4 +1,4 @@
-import Icon from '@site/src/components/Icon/index.tsx';
+import Icon from '@site/src/components/ui/Icon.tsx';
 import { type ComponentType, type SubmitEvent, useEffect, useState } from 'react';
 import type { SearchDialogProps } from '../Dialog/index.tsx';
 import { loadDialog, loadDialogAhead } from '../load-dialog.ts';

@@ -1,17 +1,17 @@
-import Icon from '@site/src/components/Icon/index.tsx';
-import type { InputHTMLAttributes, SubmitEvent } from 'react';
+import Icon from '@site/src/components/ui/Icon.tsx';
+import type { ComponentProps, SubmitEvent } from 'react';
 import styles from './styles.module.css';
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
+interface Props extends Omit<ComponentProps<'input'>, 'onSubmit'> {
   'aria-label': string;
-  onAsk?: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** The large search field. By itself, and without JavaScript, it leads to /search/. */
-export default function SearchForm({ onAsk, ...input }: Props) {
+export default function SearchForm({ onSubmit, ...input }: Props) {
   return (
     <search>
-      <form action="/search/" className={styles.form} onSubmit={onAsk}>
+      <form action="/search/" className={styles.form} onSubmit={onSubmit}>
         <Icon name="search" className={styles.icon} />
         <input
           type="search"

@@ -1,6 +1,6 @@
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import Icon from '@site/src/components/Icon/index.tsx';
+import Icon from '@site/src/components/ui/Icon.tsx';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar() {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { versionOf } from '@site/src/components/ReleaseMenu/versionOf.ts';
+import { versionOf } from '@site/src/components/release/ReleaseMenu.tsx';
 import { longDate } from '@site/src/long-date.ts';
 import { systemPages } from '@site/src/systemPages.ts';
 import type { Props } from '@theme/BlogArchivePage';

@@ -1,7 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
-import Paginator from '@site/src/components/Paginator/index.tsx';
-import ReleaseLayout from '@site/src/components/ReleaseLayout/index.tsx';
-import ReleaseSummary from '@site/src/components/ReleaseSummary/index.tsx';
+import ReleaseLayout from '@site/src/components/release/ReleaseLayout.tsx';
+import ReleaseSummary from '@site/src/components/release/ReleaseSummary.tsx';
+import Paginator from '@site/src/components/ui/Paginator.tsx';
 import { systemPages } from '@site/src/systemPages.ts';
 import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';

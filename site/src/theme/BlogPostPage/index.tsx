@@ -1,11 +1,11 @@
 import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client';
 import { blogPostContainerID } from '@docusaurus/utils-common';
 import type { PageLink } from '@site/config/front-matter.ts';
-import GuideFooter from '@site/src/components/GuideFooter/index.tsx';
-import Paginator from '@site/src/components/Paginator/index.tsx';
-import RelatedGuides from '@site/src/components/RelatedGuides/index.tsx';
-import ReleaseHeader from '@site/src/components/ReleaseHeader/index.tsx';
-import ReleaseLayout from '@site/src/components/ReleaseLayout/index.tsx';
+import GuideFooter from '@site/src/components/guide/GuideFooter.tsx';
+import RelatedGuides from '@site/src/components/guide/RelatedGuides.tsx';
+import ReleaseHeader from '@site/src/components/release/ReleaseHeader.tsx';
+import ReleaseLayout from '@site/src/components/release/ReleaseLayout.tsx';
+import Paginator from '@site/src/components/ui/Paginator.tsx';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import { breadcrumbList } from '@site/src/components/StructuredData/breadcrumbList.ts';
-import StructuredData from '@site/src/components/StructuredData/index.tsx';
+import StructuredData, { breadcrumbList } from '@site/src/components/ui/StructuredData.tsx';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs() {

@@ -1,2 +1,2 @@
 /** The layout itself, or something around it, throws. */
-export { default } from '@site/src/components/CrashReport/index.tsx';
+export { default } from '@site/src/components/ui/CrashReport.tsx';

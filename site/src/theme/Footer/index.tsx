@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import Icon from '@site/src/components/Icon/index.tsx';
-import Mark from '@site/src/components/Mark/index.tsx';
+import Icon from '@site/src/components/ui/Icon.tsx';
+import Mark from '@site/src/components/ui/Mark.tsx';
 import { memo } from 'react';
 import styles from './styles.module.css';
 

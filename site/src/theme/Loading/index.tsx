@@ -1,4 +1,4 @@
-import Mark from '@site/src/components/Mark/index.tsx';
+import Mark from '@site/src/components/ui/Mark.tsx';
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 

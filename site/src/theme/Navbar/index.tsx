@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import Icon from '@site/src/components/Icon/index.tsx';
-import Mark from '@site/src/components/Mark/index.tsx';
-import Panel, { PanelButton } from '@site/src/components/Panel/index.tsx';
+import Icon from '@site/src/components/ui/Icon.tsx';
+import Mark from '@site/src/components/ui/Mark.tsx';
+import Panel, { PanelButton } from '@site/src/components/ui/Panel.tsx';
 import SearchButton from '@site/src/search/SearchButton/index.tsx';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavLinks from './NavLinks/index.tsx';

@@ -1,5 +1,5 @@
-import ComponentPreview from '@site/src/components/ComponentPreview/index.tsx';
-import Benefits from '@site/src/components/Homepage/Benefits/index.tsx';
+import Benefits from '@site/src/components/home/Benefits.tsx';
+import ComponentPreview from '@site/src/components/home/ComponentPreview.tsx';
 
 export default function BenefitsPreview() {
   return (

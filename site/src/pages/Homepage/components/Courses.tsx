@@ -1,5 +1,5 @@
-import ComponentPreview from '@site/src/components/ComponentPreview/index.tsx';
-import Courses from '@site/src/components/Homepage/Courses/index.tsx';
+import ComponentPreview from '@site/src/components/home/ComponentPreview.tsx';
+import Courses from '@site/src/components/home/Courses.tsx';
 
 export default function CoursesPreview() {
   return (

@@ -1,5 +1,5 @@
-import ComponentPreview from '@site/src/components/ComponentPreview/index.tsx';
-import Features from '@site/src/components/Homepage/Features/index.tsx';
+import ComponentPreview from '@site/src/components/home/ComponentPreview.tsx';
+import Features from '@site/src/components/home/Features.tsx';
 
 export default function FeaturesPreview() {
   return (

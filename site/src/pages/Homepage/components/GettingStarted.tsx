@@ -1,5 +1,5 @@
-import ComponentPreview from '@site/src/components/ComponentPreview/index.tsx';
-import GettingStarted from '@site/src/components/Homepage/GettingStarted/index.tsx';
+import ComponentPreview from '@site/src/components/home/ComponentPreview.tsx';
+import GettingStarted from '@site/src/components/home/GettingStarted.tsx';
 
 export default function GettingStartedPreview() {
   return (

@@ -1,5 +1,5 @@
-import ComponentPreview from '@site/src/components/ComponentPreview/index.tsx';
-import Hero from '@site/src/components/Homepage/Hero/index.tsx';
+import ComponentPreview from '@site/src/components/home/ComponentPreview.tsx';
+import Hero from '@site/src/components/home/Hero.tsx';
 
 export default function HeroPreview() {
   return (

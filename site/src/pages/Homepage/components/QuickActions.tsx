@@ -1,5 +1,5 @@
-import ComponentPreview from '@site/src/components/ComponentPreview/index.tsx';
-import QuickActions from '@site/src/components/Homepage/QuickActions/index.tsx';
+import ComponentPreview from '@site/src/components/home/ComponentPreview.tsx';
+import QuickActions from '@site/src/components/home/QuickActions.tsx';
 
 export default function QuickActionsPreview() {
   return (

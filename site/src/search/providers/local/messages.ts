@@ -7,7 +7,7 @@ export interface Question {
   limit: number;
 }
 
-/** What the worker answers; without results when the index could not be fetched. */
+/** What the worker sends back; without results when the index could not be fetched. */
 export interface Answer {
   id: number;
   results?: Result[];

@@ -45,7 +45,7 @@ interface Hit {
   id: number;
   score: number;
   terms: Set<string>;
-  /** How many parts of the query it answers. */
+  /** How many parts of the query it matches. */
   parts: number;
 }
 

@@ -17,7 +17,7 @@ self.onmessage = async ({ data: { id, query, limit } }: MessageEvent<Question>) 
 
 async function loadIndex() {
   const response = await fetch(INDEX_PATH);
-  if (!response.ok) throw new Error(`The index answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The index returned ${response.status}.`);
   return createTextIndex(decodeRecords(await response.text()));
 }
 

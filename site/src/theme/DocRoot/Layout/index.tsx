@@ -1,6 +1,6 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import SectionMenu from '@site/src/components/SectionMenu/index.tsx';
+import SectionMenu from '@site/src/components/guide/SectionMenu.tsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

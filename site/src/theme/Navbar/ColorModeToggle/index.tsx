@@ -1,6 +1,6 @@
 import { useColorMode, useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Icon, { type IconName } from '@site/src/components/Icon/index.tsx';
+import Icon, { type IconName } from '@site/src/components/ui/Icon.tsx';
 import styles from './styles.module.css';
 
 type Choice = 'light' | 'dark' | 'system';

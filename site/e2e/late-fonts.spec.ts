@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+import { layoutShift } from './layout-shift.ts';
+
+const routes = [
+  '/',
+  '/guides/day-to-day/bookings/add-booking/',
+  '/guides/settings/dive-deeper/pricing-formulas/',
+  '/releases/v0.14/',
+  '/api/',
+];
+
+for (const width of [390, 1440]) {
+  test(`nothing jumps at ${width} px when the fonts come after the text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const jumps: string[] = [];
+    for (const route of routes) {
+      let release = () => {};
+      const drawn = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (font) => {
+        await drawn;
+        await font.continue();
+      });
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      const shift = await page.evaluate(layoutShift);
+      if (shift > 0) jumps.push(`${route} jumps by ${shift}`);
+      await page.unroute('**/*.woff2');
+    }
+    expect(jumps).toEqual([]);
+  });
+}

@@ -1,0 +1,60 @@
+import Icon from '@site/src/components/ui/Icon.tsx';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Panel.module.css';
+
+const wideScreen = '(min-width: 997px)';
+
+interface PanelProps {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A block that stands on the page where there is room, and opens as a sheet where there is not.
+ * The sheet is a native popover: it opens without JavaScript and Escape closes it.
+ */
+export default function Panel({ id, className, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => closeWhenDone(panel.current), []);
+  return (
+    <div id={id} ref={panel} popover="auto" className={clsx(styles.panel, className)}>
+      <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+        <Icon name="close" />
+        <span className="visually-hidden">Close</span>
+      </button>
+      {children}
+    </div>
+  );
+}
+
+/** Closes the sheet as soon as a link in it is followed, or there is room for the panel. */
+export function closeWhenDone(panel: HTMLDivElement | null) {
+  const wide = window.matchMedia(wideScreen);
+  const close = () => panel?.hidePopover?.();
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  wide.addEventListener('change', close);
+  panel?.addEventListener('click', closeOnLink);
+  return () => {
+    wide.removeEventListener('change', close);
+    panel?.removeEventListener('click', closeOnLink);
+  };
+}
+
+interface PanelButtonProps {
+  opens: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The button that opens a panel. Visible only where the panel does not stand on the page. */
+export function PanelButton({ opens, className, children }: PanelButtonProps) {
+  return (
+    <button type="button" popoverTarget={opens} className={clsx(styles.button, className)}>
+      {children}
+    </button>
+  );
+}
