@@ -10,13 +10,15 @@ import styles from './Runner.module.css';
 import { type EditedRequest, KEY_CHOICES, type KeyChoice, problemsOf } from './request.ts';
 
 interface RequestFormProps {
+  /** By which a button outside of the form sends it. */
+  id: string;
   request: EditedRequest;
   onChange(request: EditedRequest): void;
   onSubmit(): void;
 }
 
 /** Everything of a request that can be changed. What is wrong is said while it is typed. */
-export default function RequestForm({ request, onChange, onSubmit }: RequestFormProps) {
+export default function RequestForm({ id, request, onChange, onSubmit }: RequestFormProps) {
   const operation = operationOf(request.operation);
   const things = useKnownThings(true);
   const problems = problemsOf(request);
@@ -24,6 +26,7 @@ export default function RequestForm({ request, onChange, onSubmit }: RequestForm
   const idField = ID_OF_GROUP[operation.tag] ?? '';
   return (
     <form
+      id={id}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,9 +74,6 @@ export default function RequestForm({ request, onChange, onSubmit }: RequestForm
           onChange={(value) => change({ [field]: value })}
         />
       ))}
-      <button type="submit" className="button">
-        Run
-      </button>
     </form>
   );
 }

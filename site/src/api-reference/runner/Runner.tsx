@@ -103,17 +103,22 @@ export default function Runner(props: RunnerProps) {
       <WorldControls onMoved={(weeks) => edit(movedByWeeks(request, weeks))} />
       <details className={styles.editor} open={!runsAtOnce}>
         <summary>Change the request</summary>
-        <RequestForm request={request} onChange={edit} onSubmit={() => begin(request)} />
+        <RequestForm
+          id={`${id}-form`}
+          request={request}
+          onChange={edit}
+          onSubmit={() => begin(request)}
+        />
       </details>
       <p className={styles.address}>
         <b>{method.toUpperCase()}</b> {addressOf(request)}
       </p>
       <div className={styles.actions}>
         <button
-          type="button"
+          type="submit"
+          form={`${id}-form`}
           className="button button--signal"
           disabled={isRunning}
-          onClick={() => begin(request)}
         >
           {answer ? 'Run again' : 'Run'}
         </button>

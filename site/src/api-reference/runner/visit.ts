@@ -29,7 +29,7 @@ export interface RunAnswer {
   effects: Effects;
 }
 
-export interface PastCall {
+interface PastCall {
   number: number;
   request: EditedRequest;
   status: number;
