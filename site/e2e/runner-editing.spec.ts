@@ -98,7 +98,7 @@ test('calls are remembered, and a link fills a request in without running it', a
   await history.evaluate((details: HTMLDetailsElement) => {
     details.open = true;
   });
-  await press(runner.getByRole('button', { name: 'Run call 1 again' }));
+  await press(runner.getByRole('button', { name: 'Run again: call 1' }));
   await expect(runner.getByText('Calls of this visit (2)')).toBeVisible();
   await press(runner.getByRole('button', { name: 'Copy as curl' }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

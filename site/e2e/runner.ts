@@ -40,18 +40,22 @@ export function documentedExchanges(): DocumentedExchange[] {
   );
 }
 
-/** The reference with everything unfolded, so that every button can be pressed. */
-export async function openReference(page: Page, fragment = ''): Promise<void> {
-  await page.goto(`/api/${fragment}`);
+export async function openReference(page: Page): Promise<void> {
+  await page.goto('/api/');
   await hydrated(page);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
 }
 
-/** Presses a button without waiting for the page to stand still, which lays itself out as it goes. */
+/**
+ * Unfolds what a button is in and presses it, without waiting for the page to stand still: it lays
+ * itself out as it goes.
+ */
 export async function press(button: Locator): Promise<void> {
-  await button.first().evaluate((element: HTMLElement) => element.click());
+  await button.first().evaluate((element: HTMLElement) => {
+    for (let place: Element | null = element; place; place = place.parentElement) {
+      if (place instanceof HTMLDetailsElement) place.open = true;
+    }
+    element.click();
+  });
 }
 
 /** The only runner that is open, once its answer is there. */

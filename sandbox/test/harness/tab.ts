@@ -18,6 +18,8 @@ const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const TYPES: Record<string, string> = { js: 'text/javascript', wasm: 'application/wasm' };
 
+const PAGE = '<!doctype html><title>Tab</title><script src="/page.js"></script>';
+
 declare global {
   var page: typeof import('../../src/page/index.ts');
   var sandbox: Sandbox;
@@ -40,7 +42,15 @@ export class Tab implements Callee {
     this.#server = server;
   }
 
+  /** A tab in which the API answers. */
   static async open(): Promise<Tab> {
+    const tab = await Tab.openEmpty();
+    await tab.start();
+    return tab;
+  }
+
+  /** A tab in which nothing was loaded yet. */
+  static async openEmpty(): Promise<Tab> {
     const manifest = JSON.parse(await readFile(new URL('manifest.json', dist), 'utf8'));
     const { outputFiles } = await build({
       entryPoints: [entry],
@@ -59,10 +69,21 @@ export class Tab implements Callee {
       if (message.type() === 'error') console.error(message.text());
     });
     await opened.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await opened.evaluate(async (files) => {
-      globalThis.sandbox = await globalThis.page.openSandbox(files, () => {});
-    }, manifest as SandboxManifest);
     return new Tab(opened, manifest, browser, server);
+  }
+
+  /** Starts the sandbox as a page of the site does, and tells the milliseconds to the first answer. */
+  start(): Promise<number> {
+    return this.page.evaluate(
+      async ({ manifest, url }) => {
+        const began = performance.now();
+        globalThis.sandbox = await globalThis.page.openSandbox(manifest, () => {});
+        const headers = { Authorization: `Bearer ${manifest.keys.valid}` };
+        await globalThis.sandbox.fetch(new Request(url, { headers }));
+        return performance.now() - began;
+      },
+      { manifest: this.manifest, url: `${API.url}/me` },
+    );
   }
 
   async call(
@@ -105,19 +126,20 @@ async function answered({ url, ...init }: Sent): Promise<Received> {
   return { status: response.status, headers: [...response.headers], text: await response.text() };
 }
 
+/** Serves the files as the site does: compressed, and to be kept. */
 async function serve(script: string): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     if (url.startsWith('/sandbox/')) {
       response.setHeader('Content-Type', TYPES[url.split('.').at(-1) ?? ''] ?? 'application/x-tar');
+      response.setHeader('Content-Encoding', 'br');
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       response.setHeader('Content-Security-Policy', WORKER_POLICY);
-      response.end(await readFile(new URL(`site${url}`, dist)));
+      response.end(await readFile(new URL(`site${url}.br`, dist)));
       return;
     }
     const isScript = url === '/page.js';
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-    response.end(
-      isScript ? script : '<!doctype html><title>Tab</title><script src="/page.js"></script>',
-    );
+    response.end(isScript ? script : PAGE);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;

@@ -34,7 +34,7 @@ export default function CallHistory({ onRepeat }: CallHistoryProps) {
               <button
                 type="button"
                 className={styles.plain}
-                aria-label={`Run call ${number} again`}
+                aria-label={`Run again: call ${number}`}
                 onClick={() => onRepeat(request)}
               >
                 Run again
