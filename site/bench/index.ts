@@ -1,10 +1,12 @@
 import { benchApiReference } from './api-reference/index.ts';
 import { benchPages } from './pages/index.ts';
 import { benchSearch } from './search/index.ts';
+import { benchQuestions } from './search/score.ts';
 
 const parts = {
   pages: { title: 'Pages, beside the same pages in other generators', run: benchPages },
   search: { title: 'Search', run: benchSearch },
+  questions: { title: 'Search, asked questions', run: benchQuestions },
   'api-reference': { title: 'The API reference, beside Redoc', run: benchApiReference },
 };
 

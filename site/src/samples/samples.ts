@@ -3,8 +3,16 @@ import { SAMPLE_LANGUAGE_IDS, type SampleLanguageId } from './language-labels.ts
 import { SAMPLE_LANGUAGES } from './languages.ts';
 import { sampleRequest } from './sample-request.ts';
 
+/** The code that sends the request of an exchange of the public API, in every language. */
+export function samplesOf(operationId: string, example: string): Record<SampleLanguageId, string> {
+  return writeSamples(operationOf(operationId), example);
+}
+
 /** The code that sends the request of an exchange, in every language. */
-export function samplesOf(operation: Operation, example: string): Record<SampleLanguageId, string> {
+export function writeSamples(
+  operation: Operation,
+  example: string,
+): Record<SampleLanguageId, string> {
   const request = sampleRequest(operation, exchangeOf(operation, example));
   const written = SAMPLE_LANGUAGE_IDS.map((id) => [id, SAMPLE_LANGUAGES[id].write(request)]);
   return Object.fromEntries(written);

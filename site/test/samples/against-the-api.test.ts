@@ -3,7 +3,7 @@ import { type Exchange, findErrors, integratorApi, type OperationId } from '@sli
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RunningApi } from '../../../client/test/running-api.ts';
 import { sampleRequest } from '../../src/samples/sample-request.ts';
-import { operationOf, samplesOf } from '../../src/samples/samples.ts';
+import { samplesOf } from '../../src/samples/samples.ts';
 import { goodExchanges } from './good-exchanges.ts';
 import { type OwnWorld, ownDay, withOwnAccess, withOwnDetails } from './own-world.ts';
 import { postmanRequests, send } from './postman.ts';
@@ -41,7 +41,7 @@ describe.each(languages)('%s', (language) => {
     async ({ id, example, exchange }) => {
       const world = await ownWorld(id, example);
       const code = withOwnAccess(
-        withOwnDetails(samplesOf(operationOf(id), example)[language], id, world),
+        withOwnDetails(samplesOf(id, example)[language], id, world),
         world,
       );
       proxy.takeSeen();

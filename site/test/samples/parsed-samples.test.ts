@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import TreeSitter from '@vscode/tree-sitter-wasm';
 import { expect, test } from 'vitest';
-import { operationOf, samplesOf } from '../../src/samples/samples.ts';
+import { samplesOf } from '../../src/samples/samples.ts';
 import { goodExchanges } from './good-exchanges.ts';
 import { SampleFolder } from './programs.ts';
 
@@ -26,7 +26,7 @@ test.each([
 ] as const)('every sample in %s is free of syntax errors', async (language, grammar) => {
   const parser = await parserOf(grammar);
   const broken = goodExchanges
-    .map(({ id, example }) => samplesOf(operationOf(id), example)[language])
+    .map(({ id, example }) => samplesOf(id, example)[language])
     .filter((code) => parser.parse(code)?.rootNode.hasError !== false);
   expect(broken).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('every sample in TypeScript fits the types of the client', async () => {
   const files = await Promise.all(
     goodExchanges.map(async ({ id, example }) => {
       const file = join(folder.path, `${id}-${example}.mts`);
-      await writeFile(file, samplesOf(operationOf(id), example).typescript);
+      await writeFile(file, samplesOf(id, example).typescript);
       return file;
     }),
   );

@@ -70,7 +70,8 @@ function drawRow({ name, bars }: Row, index: number, axis: Axis): Html {
 
 function barWords(kind: keyof typeof BAR_KINDS, label: string | undefined): string {
   const meaning = BAR_KINDS[kind];
-  return label && label.toLowerCase() !== meaning ? `${meaning}: ${label}` : meaning;
+  if (!label) return meaning;
+  return label.toLowerCase().startsWith(meaning) ? label : `${meaning}: ${label}`;
 }
 
 /** What the board shows, in words, for screens too narrow to draw it on. */
@@ -85,7 +86,7 @@ function listRows(rows: Row[]): Html {
               ${bars.map(
                 ({ from, to, kind, text: label }) => html`
                   <li>
-                    <span class="pic-swatch pic-bar-${kind}"></span>
+                    <span class="pic-swatch pic-bar-${lookOf(kind)}"></span>
                     <span>${from} – ${to}</span>
                     <span>${barWords(kind, label)}</span>
                   </li>

@@ -11,7 +11,7 @@ import {
   TAGS,
 } from '@slipway/contract';
 import { longDate } from '../../long-date.ts';
-import { operationOf, samplesOf } from '../../samples/samples.ts';
+import { samplesOf, writeSamples } from '../../samples/samples.ts';
 import { systemPages } from '../../systemPages.ts';
 import { REFERENCE_ROUTE } from '../anchors.ts';
 import { type Answer, acceptedHeadersOf, answersOf } from '../answers.ts';
@@ -74,7 +74,7 @@ function quickstartPart(): string {
   const { title, opening, steps, closing } = QUICKSTART;
   const written = steps.map(
     (step, position) =>
-      `### ${position + 1}. ${step.title}\n\n${step.text}\n\n${fenced('sh', samplesOf(operationOf(step.operation), step.example).curl)}`,
+      `### ${position + 1}. ${step.title}\n\n${step.text}\n\n${fenced('sh', samplesOf(step.operation, step.example).curl)}`,
   );
   return [`## ${title}`, opening, ...written, closing].join('\n\n');
 }
@@ -112,7 +112,7 @@ function requestParts(operation: Operation): string[] {
     .filter(([, { status }]) => status === 200)
     .flatMap(([name, { summary }]) => [
       `Request: ${summary}`,
-      fenced('sh', samplesOf(operation, name).curl),
+      fenced('sh', writeSamples(operation, name).curl),
     ]);
 }
 

@@ -1,3 +1,4 @@
+import { everydayWords } from '../../everyday-words.ts';
 import type { SearchRecord } from '../../record.ts';
 
 export const LANGUAGE = 'en';
@@ -8,10 +9,18 @@ export const VERSION_TAG = 'docs-default-current';
 /** A record as it is stored at the provider. */
 export interface HostedRecord extends SearchRecord {
   objectID: string;
+  /** What people call the tasks of the page; only at its opening. */
+  words: string;
   language: string;
   docusaurus_tag: string;
 }
 
 export function hostedRecord(record: SearchRecord): HostedRecord {
-  return { objectID: record.url, ...record, language: LANGUAGE, docusaurus_tag: VERSION_TAG };
+  return {
+    ...record,
+    objectID: record.url,
+    words: everydayWords[record.url] ?? '',
+    language: LANGUAGE,
+    docusaurus_tag: VERSION_TAG,
+  };
 }

@@ -1,6 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '../../record.ts';
 import { synonyms } from '../../synonyms.ts';
+import { translations } from '../../translations.ts';
 import { hostsOf } from './hosts.ts';
 import { hostedRecord } from './record.ts';
 
@@ -13,7 +14,7 @@ export interface UploadTarget {
 }
 
 const indexSettings = {
-  searchableAttributes: ['heading', 'page', 'text'],
+  searchableAttributes: ['heading', 'page', 'words', 'text'],
   attributesForFaceting: ['filterOnly(language)', 'filterOnly(docusaurus_tag)'],
   attributesToHighlight: ['heading', 'page'],
   queryLanguages: ['en' as const],
@@ -30,7 +31,7 @@ export async function uploadRecords(records: SearchRecord[], target: UploadTarge
   await client.saveSynonyms({
     indexName: index,
     replaceExistingSynonyms: true,
-    synonymHit: Object.entries(synonyms).map(([input, meanings]) => ({
+    synonymHit: Object.entries({ ...synonyms, ...translations }).map(([input, meanings]) => ({
       objectID: input,
       type: 'onewaysynonym' as const,
       input,

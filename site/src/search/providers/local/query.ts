@@ -1,5 +1,6 @@
 import type { Query } from 'minisearch';
 import { synonyms } from '../../synonyms.ts';
+import { translations } from '../../translations.ts';
 import { termsOf, type Word, wordsOf } from './terms.ts';
 
 /** Finds how a term is spelled in the index. Only the term that is typed last may be unfinished. */
@@ -8,20 +9,34 @@ export type FindSpelling = (term: string, isLast: boolean) => Query;
 /** Words that say how a question is asked, not what it is about. */
 const STOP_WORDS = new Set(
   termsOf(
-    'a about also am an and any are at be because but by can could did didnt do does doesnt dont for ' +
-      'from get give had has have he her here him his how i if in into is isnt it its just me must ' +
-      'my need not of on or our please she should so still than that the their them then there they ' +
-      'this to too us want was we were what when where which who why will with wont would you your',
+    'a about also am an and any are as at be because been being but by came can cant come could did ' +
+      'didnt do does doesnt dont each else every everyone for from get gets give go goes going got ' +
+      'had has have he her here him his how i if in into is isnt it its just let lot made make many ' +
+      'may maybe me might mine most much must my myself need not now of ok on or our ours perhaps ' +
+      'please put quite really said says see shall she should so some somebody someone something ' +
+      'sometimes still such sure take tell than that the their them then there they thing this those ' +
+      'though to too took us very want wants was way we well were what when where whether which ' +
+      'while who whom whose why will with wont would yes yet you your ' +
+      // Dutch and German.
+      'de een het hoe ik kan mijn naar van voor das dem der ein eine einen fur ich kann mein mit und von wie',
   ),
 );
 
-/** A word also means itself. A phrase is an idiom: it means what the guides call it. */
-const SYNONYM_WEIGHT = { word: 0.3, phrase: 1 };
+/** A word also means itself. A phrase or a foreign word means what the guides call it. */
+const SYNONYM_WEIGHT = { word: 0.5, phrase: 1 };
 const ONE_PIECE_WEIGHT = 4;
 
-const phrases = Object.entries(synonyms)
-  .map(([phrase, meanings]) => ({ terms: termsOf(phrase), meanings: meanings.map(termsOf) }))
-  .sort((a, b) => b.terms.length - a.terms.length);
+const phrases = [
+  ...phrasesOf(synonyms, (terms) => SYNONYM_WEIGHT[terms.length > 1 ? 'phrase' : 'word']),
+  ...phrasesOf(translations, () => SYNONYM_WEIGHT.phrase),
+].sort((a, b) => b.terms.length - a.terms.length);
+
+function phrasesOf(meaningsOf: Record<string, string[]>, weigh: (terms: string[]) => number) {
+  return Object.entries(meaningsOf).map(([phrase, meanings]) => {
+    const terms = termsOf(phrase);
+    return { terms, meanings: meanings.map(termsOf), weight: weigh(terms) };
+  });
+}
 
 /**
  * What to look up for a query: one part for each word or known phrase, each matching by itself or by
@@ -40,6 +55,8 @@ export function partsOf(query: string, find: FindSpelling): Query[] {
 interface Unit {
   words: [Word, ...Word[]];
   meanings?: string[][];
+  /** How much the meanings weigh beside the words themselves. */
+  weight?: number;
 }
 
 function unitsOf(words: Word[]): Unit[] {
@@ -49,13 +66,16 @@ function unitsOf(words: Word[]): Unit[] {
   if (!phrase) return [{ words: [first] }, ...unitsOf(rest)];
   const { length } = phrase.terms;
   const taken: Unit['words'] = [first, ...rest.slice(0, length - 1)];
-  return [{ words: taken, meanings: phrase.meanings }, ...unitsOf(words.slice(length))];
+  return [{ ...phrase, words: taken }, ...unitsOf(words.slice(length))];
 }
 
-function unitQuery({ words, meanings }: Unit, isLast: boolean, find: FindSpelling): Query {
+function unitQuery(
+  { words, meanings, weight = 1 }: Unit,
+  isLast: boolean,
+  find: FindSpelling,
+): Query {
   if (!meanings) return wordQuery(words[0], isLast, find);
   const itself = words.map(({ whole }, i) => asWritten(whole, isLast && i === words.length - 1));
-  const weight = SYNONYM_WEIGHT[words.length > 1 ? 'phrase' : 'word'];
   return either([all(itself), ...meanings.map((terms) => meaning(terms, weight))]);
 }
 

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markdownTable } from '../../../scripts/bench/markdown-table.ts';
+import { decodeRecords, INDEX_PATH } from '../../src/search/index-file.ts';
+import { createTextIndex } from '../../src/search/providers/local/text-index.ts';
+import { scoreOf } from './answers.ts';
+import { questionLists } from './questions/index.ts';
+
+const built = path.join(__dirname, '../../build', INDEX_PATH);
+
+/**
+ * How often the right page comes first and among three. `SEARCH_INDEX` names the index of another
+ * build; what is missed goes to the error output.
+ */
+export async function benchQuestions(): Promise<string> {
+  const file = await readFile(process.env.SEARCH_INDEX ?? built, 'utf8');
+  const index = createTextIndex(decodeRecords(file));
+  const rows = questionLists.map(({ name, questions }) => {
+    const { asked, first, amongThree, missed } = scoreOf(index, questions);
+    for (const { ask, place, found } of name === (process.env.MISSED ?? 'fresh') ? missed : []) {
+      console.error(`${place || 'none'}: ${ask} → ${found.slice(0, 3).join(' ')}`);
+    }
+    return [name, String(asked), outOf(first, asked), outOf(amongThree, asked)];
+  });
+  return [
+    'How often the right page comes first, and how often it is one of the first three. The known questions are those that words were added for; the fresh ones were written from the glossary by a person who had not read the pages, and their answers before the search was asked.',
+    markdownTable(['questions', 'asked', 'first', 'among three'], rows),
+  ].join('\n\n');
+}
+
+function outOf(part: number, whole: number): string {
+  return `${part} (${Math.round((100 * part) / whole)} %)`;
+}
