@@ -12,6 +12,8 @@ export interface Syntax {
   trailingComma: boolean;
   /** What stands before and after the values of a list. */
   list?: [open: string, close: string];
+  /** An object with nothing in it, where brackets alone would be a list. */
+  empty?: string;
   /** What stands before an object that is inside another. */
   nested?: string;
 }
@@ -33,6 +35,7 @@ export function literal(value: unknown, syntax: Syntax, margin = ''): string {
   };
   if (Array.isArray(value)) return list[0] + value.map(inside).join(', ') + list[1];
   const pairs = Object.entries(value).map(([name, each]) => syntax.pair(name, inside(each)));
+  if (pairs.length === 0) return syntax.empty ?? open + close;
   const [only] = pairs;
   if (pairs.length === 1 && !only?.includes('\n')) return open + padding + only + padding + close;
   const lines = pairs.map((pair) => inner + pair).join(',\n');
