@@ -9,6 +9,8 @@ const SYNTAX: Syntax = {
   indent: '    ',
   padding: ' ',
   trailingComma: true,
+  list: ['new JsonArray(', ')'],
+  nested: 'new JsonObject',
 };
 
 /** `Content-Type` is set by the content itself. */

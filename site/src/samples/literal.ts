@@ -1,4 +1,4 @@
-/** How a language writes an object and what is in it. Lists do not occur in requests. */
+/** How a language writes an object and what is in it. */
 export interface Syntax {
   open: string;
   close: string;
@@ -10,6 +10,12 @@ export interface Syntax {
   padding: string;
   /** Whether a comma follows the last pair as well. */
   trailingComma: boolean;
+  /** What stands before and after the values of a list. */
+  list?: [open: string, close: string];
+  /** An object with nothing in it, where brackets alone would be a list. */
+  empty?: string;
+  /** What stands before an object that is inside another. */
+  nested?: string;
 }
 
 const JSON_WORDS = { true: 'true', false: 'false', null: 'null' };
@@ -21,11 +27,15 @@ export function literal(value: unknown, syntax: Syntax, margin = ''): string {
   if (typeof value === 'boolean') return value ? words.true : words.false;
   if (value === null) return words.null;
   if (typeof value !== 'object') return String(value);
-  const { open, close, padding, indent } = syntax;
+  const { open, close, padding, indent, nested = '', list = ['[', ']'] } = syntax;
   const inner = margin + indent;
-  const pairs = Object.entries(value).map(([name, each]) =>
-    syntax.pair(name, literal(each, syntax, inner)),
-  );
+  const inside = (each: unknown) => {
+    const isObject = typeof each === 'object' && each !== null && !Array.isArray(each);
+    return (isObject ? nested : '') + literal(each, syntax, inner);
+  };
+  if (Array.isArray(value)) return list[0] + value.map(inside).join(', ') + list[1];
+  const pairs = Object.entries(value).map(([name, each]) => syntax.pair(name, inside(each)));
+  if (pairs.length === 0) return syntax.empty ?? open + close;
   const [only] = pairs;
   if (pairs.length === 1 && !only?.includes('\n')) return open + padding + only + padding + close;
   const lines = pairs.map((pair) => inner + pair).join(',\n');

@@ -9,6 +9,7 @@ const SYNTAX: Syntax = {
   indent: '    ',
   padding: '',
   trailingComma: true,
+  empty: 'new stdClass()',
 };
 
 export function php(request: SampleRequest): string {

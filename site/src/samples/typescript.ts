@@ -32,14 +32,13 @@ const CLIENT_CALLS: Record<OperationId, ClientCall> = {
   getAvailability: { method: 'availability.get', result: 'availability' },
 };
 
-export function typescript({ operation, exchange, body }: SampleRequest): string {
+export function typescript({ operation, call: sent, body }: SampleRequest): string {
   const { method, result, everyPage } = CLIENT_CALLS[operation.id as OperationId];
-  const { params = {}, query = {}, idempotencyKey } = exchange;
+  const { params = {}, query = {}, tenantId, idempotencyKey } = sent;
   const { page: _, ...asked } = query;
-  const sent = [asked, body, idempotencyKey && { idempotencyKey }].filter(
-    (part) => part && Object.keys(part).length > 0,
-  );
-  const written = [...Object.values(params), ...sent].map((part) =>
+  const options = { ...(tenantId && { tenantId }), ...(idempotencyKey && { idempotencyKey }) };
+  const parts = [asked, body, options].filter((part) => part && Object.keys(part).length > 0);
+  const written = [...Object.values(params), ...parts].map((part) =>
     literal(part, JAVASCRIPT_SYNTAX),
   );
   const call = `slipway.${method}(${written.join(', ')})`;
