@@ -148,7 +148,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   '/guides/settings/dive-deeper/custom-return-url/':
     'thank-you page, redirect after payment, after booking back to my site',
   '/guides/settings/dive-deeper/partner-bookings/':
-    'hotel link, commission statement, code of a partner, monthly settlement, pay the hotel, provision, statement, tracking link',
+    'commission statement, code of a partner, monthly settlement, pay the hotel, provision, statement',
   '/guides/settings/dive-deeper/pricing-formulas/':
     'calculate, group price, price per person, minimum price, rounding, formula error',
 
