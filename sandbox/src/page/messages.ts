@@ -13,6 +13,8 @@ export type SentRequest = {
   method: string;
   headers: [string, string][];
   body: ArrayBuffer | null;
+  /** Whether what the call changes is looked for, which takes longer than most calls. */
+  isObserved: boolean;
 };
 
 export type SentAnswer = {

@@ -63,8 +63,8 @@ export async function openSandbox(
     });
   }
 
-  const observe = async (request: Request): Promise<ObservedAnswer> => {
-    const sent = await toSend(request);
+  const send = async (request: Request, isObserved: boolean): Promise<ObservedAnswer> => {
+    const sent = await toSend(request, isObserved);
     const answer = await ask('fetch', sent, sent.body ? [sent.body] : []);
     const { milliseconds, effects } = answer;
     return { response: responseOf(answer), milliseconds, effects };
@@ -79,8 +79,8 @@ export async function openSandbox(
   }
   return {
     keys: manifest.keys,
-    observe,
-    fetch: async (request) => (await observe(request)).response,
+    observe: (request) => send(request, true),
+    fetch: async (request) => (await send(request, false)).response,
     mails: () => ask('mails', null),
     reset: async () => void (await ask('reset', null)),
     clock: (mode) => ask('clock', mode ?? null),
@@ -91,10 +91,10 @@ export async function openSandbox(
   };
 }
 
-async function toSend(request: Request): Promise<SentRequest> {
+async function toSend(request: Request, isObserved: boolean): Promise<SentRequest> {
   const { url, method, headers } = request;
   const body = method === 'GET' ? null : await request.arrayBuffer();
-  return { url, method, headers: [...headers], body };
+  return { url, method, headers: [...headers], body, isObserved };
 }
 
 /** A browser allows no body with 304, not even an empty one. */

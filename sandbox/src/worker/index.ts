@@ -46,7 +46,11 @@ async function open(manifest: SandboxManifest): Promise<WorkerSandbox> {
 }
 
 async function observe(sandbox: WorkerSandbox, sent: SentRequest): Promise<SentAnswer> {
-  const { response, milliseconds, effects } = await sandbox.observe(new Request(sent.url, sent));
+  const { url, isObserved, ...init } = sent;
+  const { response, milliseconds, effects } = await sandbox.send(
+    new Request(url, init),
+    isObserved,
+  );
   return {
     status: response.status,
     headers: [...response.headers],

@@ -24,8 +24,9 @@ export class WorkerSandbox {
     this.#settings = settings;
   }
 
-  async observe(request: Request): Promise<ObservedResponse> {
-    return (await this.#open()).observe(request);
+  async send(request: Request, isObserved: boolean): Promise<ObservedResponse> {
+    const world = await this.#open();
+    return isObserved ? world.observe(request) : world.send(request);
   }
 
   async mails(): Promise<SandboxMail[]> {

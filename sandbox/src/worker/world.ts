@@ -22,6 +22,8 @@ export type ObservedResponse = { response: Response; milliseconds: number; effec
 /** The API on one database, as the reader's tab has it. */
 export type World = {
   database: Database;
+  send(request: Request): Promise<ObservedResponse>;
+  /** The same, with what the call changed. */
   observe(request: Request): Promise<ObservedResponse>;
   mails: SandboxMail[];
   close(): Promise<void>;
@@ -50,24 +52,26 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
   });
   const watch = await watchChanges(database);
 
-  async function timed(request: Request) {
+  async function send(request: Request): Promise<ObservedResponse> {
     const startedAt = performance.now();
     const response = await app(request, CALLER);
-    return { response, milliseconds: performance.now() - startedAt };
+    const milliseconds = performance.now() - startedAt;
+    if (request.method !== 'GET') await jobs.runSent();
+    return { response, milliseconds, effects: NO_EFFECTS };
   }
 
   async function observe(request: Request): Promise<ObservedResponse> {
-    if (request.method === 'GET') return { ...(await timed(request)), effects: NO_EFFECTS };
+    if (request.method === 'GET') return send(request);
     const sentBefore = messages.length;
     const watched = await watch();
-    const answer = await timed(request);
-    await jobs.runSent();
+    const answer = await send(request);
     const effects = { ...(await watched.end()), mails: messages.slice(sentBefore) };
     return { ...answer, effects };
   }
 
   return {
     database,
+    send,
     observe,
     mails: messages,
     async close() {

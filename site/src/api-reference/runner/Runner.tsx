@@ -85,7 +85,9 @@ export default function Runner(props: RunnerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the reader pressed Run once
   useEffect(() => {
-    title.current?.focus();
+    title.current?.focus({ preventScroll: true });
+    // The answer comes below the sample, where it would be out of sight.
+    title.current?.closest('section')?.scrollIntoView();
     if (runsAtOnce) begin(request, provoke);
   }, []);
 
