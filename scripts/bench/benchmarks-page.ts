@@ -10,12 +10,12 @@ const [loadBefore = 0] = loadavg();
 
 const INTRODUCTION = `# Benchmarks
 
-What the API, its client and the site cost, beside their peers on the same machine in the same run, and what the API does when parts of it are restarted under load.
+What the API, its client, the API in a browser tab and the site cost, beside their peers on the same machine in the same run, and what the API does when parts of it are restarted under load.
 
 | To repeat | Say |
 | --- | --- |
 | all of it but the soaks, about half an hour | \`npm run bench\` |
-| one part | \`npm run bench -- --only api\`, \`client\` or \`site\` |
+| one part | \`npm run bench -- --only api\`, \`client\`, \`sandbox\` or \`site\` |
 | the API with smaller companies | \`npm run bench -- --only api -- --sizes 10000\` |
 | one part of the site | \`npm run bench -- --only site -- search\`, \`pages\` or \`api-reference\` |
 | the soaks, a minute each | \`npm run soak\` |
@@ -27,6 +27,7 @@ A clean clone needs nothing but Node: the peers are installed first. Each sectio
 const ORDER = [
   'API',
   'Client',
+  'Sandbox',
   'Site',
   'Soak on the embedded database',
   'Soak on PostgreSQL',
