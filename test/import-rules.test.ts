@@ -48,6 +48,9 @@ test.each([
   ['company/src/index.ts', '../../api/src/app.ts', 'company/ imports only @slipway/contract and'],
   ['site/src/pages/index.tsx', '@slipway/api', 'site/ never imports api/'],
   ['site/src/pages/index.tsx', '../../../api/src/app.ts', 'site/ never imports api/'],
+  ['sandbox/src/page/open-sandbox.ts', '@slipway/api/host', 'What a page loads'],
+  ['sandbox/src/worker/world.ts', '@slipway/api/demo', 'of api/ it imports @slipway/api/host only'],
+  ['sandbox/src/worker/world.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['contract/src/limits.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['engine/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['company/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
@@ -76,6 +79,8 @@ test.each([
   ['api/src/demo/demo-keys-file.ts', 'node:fs'],
   ['api/src/server.ts', 'node:http'],
   ['site/src/pages/index.tsx', '@slipway/engine'],
+  ['site/src/pages/index.tsx', '@slipway/sandbox'],
+  ['sandbox/src/worker/world.ts', '@slipway/api/host'],
   ['site/pictures/index.ts', '@slipway/company'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, imported)).not.toContain(`${path}:2:`);

@@ -10,13 +10,16 @@ const [loadBefore = 0] = loadavg();
 
 const INTRODUCTION = `# Benchmarks
 
-What the API, its client and the site cost, beside their peers on the same machine in the same run, and what the API does when parts of it are restarted under load.
+What the API, its client, the API in a browser tab and the site cost, beside their peers on the same machine in the same run, and what the API does when parts of it are restarted under load.
 
 | To repeat | Say |
 | --- | --- |
 | all of it but the soaks, about half an hour | \`npm run bench\` |
-| one part | \`npm run bench -- --only api\`, \`client\` or \`site\` |
+| one part | \`npm run bench -- --only api\`, \`client\`, \`sandbox\` or \`site\` |
 | the API with smaller companies | \`npm run bench -- --only api -- --sizes 10000\` |
+| start times, pages and cursors alone | \`npm run bench -- --only api -- --parts flow\` |
+| copies kept in step for two minutes, in \`api/\` | \`KEEP_IN_STEP_SECONDS=120 npx vitest run keeping-in-step\` |
+| the last boats and codes under 64 callers, in \`api/\` | \`npx vitest run last-boats-and-codes\` |
 | one part of the site | \`npm run bench -- --only site -- search\`, \`pages\` or \`api-reference\` |
 | the soaks, a minute each | \`npm run soak\` |
 | the soaks as below | \`npm run soak -- --minutes 15 --write\` |
@@ -27,6 +30,7 @@ A clean clone needs nothing but Node: the peers are installed first. Each sectio
 const ORDER = [
   'API',
   'Client',
+  'Sandbox',
   'Site',
   'Soak on the embedded database',
   'Soak on PostgreSQL',

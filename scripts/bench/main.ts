@@ -11,6 +11,7 @@ type Part = { section: Section; needs: readonly Tool[]; prepare?: () => Promise<
 const parts: Record<string, Part> = {
   api: { section: 'API', needs: ['postgres'] },
   client: { section: 'Client', needs: [] },
+  sandbox: { section: 'Sandbox', needs: ['chromium'] },
   site: { section: 'Site', needs: ['chromium'], prepare: buildWhenStale },
 };
 

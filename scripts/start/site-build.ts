@@ -5,9 +5,18 @@ import { type Outcome, run } from '../tools/command.ts';
 import { UserError } from '../user-error.ts';
 
 /** What the built site is made from; a change in any of it makes the build stale. */
-const INPUTS = ['site', 'contract/src', 'engine/src', 'company/src', 'package-lock.json'];
+const INPUTS = [
+  'site',
+  'sandbox',
+  'api/src',
+  'contract/src',
+  'engine/src',
+  'company/src',
+  'package-lock.json',
+];
 const NOT_INPUTS = new Set([
   'build',
+  'dist',
   '.docusaurus',
   'node_modules',
   'e2e',

@@ -5,7 +5,15 @@ import { run } from '../tools/command.ts';
 import type { Tool } from '../tools/prepare-tools.ts';
 import { type Result, runCommand, runPlaywright, runVitest } from './runners.ts';
 
-type Part = 'repository' | 'contract' | 'engine' | 'company' | 'api' | 'client' | 'site';
+type Part =
+  | 'repository'
+  | 'contract'
+  | 'engine'
+  | 'company'
+  | 'api'
+  | 'client'
+  | 'sandbox'
+  | 'site';
 
 /** One thing that must hold. Its output is shown only when something failed. */
 export interface Check {
@@ -27,7 +35,8 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   company: ['company', 'engine', 'contract'],
   api: ['api', 'company', 'engine', 'contract'],
   client: ['client', 'api', 'company', 'engine', 'contract'],
-  site: ['site', 'client', 'api', 'company', 'engine', 'contract'],
+  sandbox: ['sandbox', 'api', 'company', 'engine', 'contract'],
+  site: ['site', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
 };
 
 const EVERYWHERE = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -90,6 +99,7 @@ export const lanes: readonly (readonly Check[])[] = [
     types('company'),
     types('api'),
     types('client'),
+    types('sandbox'),
     types('site'),
     tests('contract'),
     tests('engine'),
@@ -97,5 +107,11 @@ export const lanes: readonly (readonly Check[])[] = [
     tests('api', 'postgres'),
     tests('client', 'chromium'),
   ],
-  [siteBuild, tests('repository'), tests('site', 'interpreters'), browser],
+  [
+    siteBuild,
+    tests('repository'),
+    tests('sandbox', 'chromium'),
+    tests('site', 'interpreters'),
+    browser,
+  ],
 ];

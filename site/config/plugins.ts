@@ -69,4 +69,5 @@ export const plugins: PluginConfig[] = [
   './plugins/home-content/index.ts',
   './plugins/reference-prose/index.ts',
   './plugins/search-index/index.ts',
+  './plugins/sandbox/index.ts',
 ];

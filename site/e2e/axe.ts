@@ -15,25 +15,32 @@ const options = {
   'all but colors': { rules: { 'target-size': { enabled: true }, ...noColors } },
 };
 
-/** What axe finds on the page as it is drawn now, a line each. */
-export async function axeFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
+/** What axe finds on the page, or in a part of it, as it is drawn now, a line each. */
+export async function axeFindings(
+  page: Page,
+  rules: Rules = 'all',
+  within = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (chosen) => {
-    const { axe } = window as never as { axe: typeof import('axe-core') };
-    // Two frames: what watches sizes has seen a new one and has drawn again.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    const { violations } = await axe.run({ resultTypes: ['violations'], ...chosen });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        // What is not drawn until it comes into view lies over its neighbors for axe.
-        .filter(
-          ({ failureSummary = '' }) =>
-            !(id === 'target-size' && failureSummary.includes('partially obscured')),
-        )
-        .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-  }, options[rules]);
+  return page.evaluate(
+    async ({ chosen, within }) => {
+      const { axe } = window as never as { axe: typeof import('axe-core') };
+      // Two frames: what watches sizes has seen a new one and has drawn again.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      const { violations } = await axe.run(within, { resultTypes: ['violations'], ...chosen });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          // What is not drawn until it comes into view lies over its neighbors for axe.
+          .filter(
+            ({ failureSummary = '' }) =>
+              !(id === 'target-size' && failureSummary.includes('partially obscured')),
+          )
+          .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+    },
+    { chosen: options[rules], within },
+  );
 }
 
 /**

@@ -7,12 +7,12 @@ const compressible = /\.(css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
 /** Below this a compressed file saves less than the header that announces it. */
 const smallest = 200;
 
-/** Writes `.br` and `.gz` beside every text file, so that no server compresses at request time. */
+/** Writes `.br` and `.gz` beside every text file that lacks them, so that no server compresses later. */
 export async function compress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => compressible.test(name))
+      .filter((name) => compressible.test(name) && !names.includes(`${name}.br`))
       .map((name) => writeForms(path.join(folder, name))),
   );
 }

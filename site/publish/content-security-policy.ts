@@ -18,6 +18,17 @@ export function contentSecurityPolicy(pages: BuiltPage[], searchOrigins: string[
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
+  return written(directives);
+}
+
+/** The worker of the sandbox may compile WebAssembly. No page may: it would not need to. */
+export const SANDBOX_POLICY = written({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+});
+
+function written(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');

@@ -5,7 +5,7 @@ import { redirects } from '../config/redirects.ts';
 import { search } from '../config/search.ts';
 import { API_CATALOG, DOWNLOADS } from '../src/api-reference/downloads.ts';
 import { searchOrigins } from '../src/search/settings.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, SANDBOX_POLICY } from './content-security-policy.ts';
 import type { BuiltPage } from './pages.ts';
 
 const immutable = 'Cache-Control: public, max-age=31536000, immutable';
@@ -36,7 +36,14 @@ function headers(policy: string): string {
     file,
     `  Content-Type: ${mediaType}`,
   ]);
-  return `${[...everywhere, ...hashed, ...typed].join('\n')}\n`;
+  // Some hosts join the values of two rules, and two policies allow only what both do.
+  const sandbox = [
+    '/sandbox/*',
+    `  ${immutable}`,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${SANDBOX_POLICY}`,
+  ];
+  return `${[...everywhere, ...hashed, ...typed, ...sandbox].join('\n')}\n`;
 }
 
 function redirectLines(): string {

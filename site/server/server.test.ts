@@ -21,7 +21,9 @@ beforeAll(async () => {
     'guides/settings/index.html': '<h1>Settings</h1>',
     'assets/js/main.1a2b3c4d.js': 'export {};',
     'search-index.json': '{}',
-    _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
+    'sandbox/postgres.1a2b3c4d.wasm': '\0asm',
+    _headers:
+      '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n/sandbox/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n',
     _redirects: '/guides /guides/day-to-day/ 301\n',
     '.env': 'SECRET=1',
     'guides/.git/config': '[core]',
@@ -161,6 +163,12 @@ describe('the server of the built site', () => {
     expect(script.headers['cache-control']).toBe('public, immutable');
     const page = await get('/');
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('lets a later rule replace a header, and names WebAssembly by its type', async () => {
+    const { headers } = await get('/sandbox/postgres.1a2b3c4d.wasm');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['content-type']).toBe('application/wasm');
   });
 
   it('answers HEAD like GET, without a body', async () => {

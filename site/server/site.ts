@@ -78,7 +78,8 @@ async function readVariants(folder: string, name: string, known: Set<string>): P
 function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
-    if (line.trim() === '') continue;
+    // `! Name` takes back what an earlier rule set; here a later header replaces it anyway.
+    if (line.trim() === '' || /^\s+!/.test(line)) continue;
     if (/^\s/.test(line)) {
       const [name = '', ...value] = line.trim().split(':');
       rules.at(-1)?.headers.push([name.trim(), value.join(':').trim()]);

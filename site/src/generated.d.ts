@@ -9,3 +9,10 @@ declare module '@generated/slipway-error-catalogue/default/errors.json' {
   const errors: DocumentedError[];
   export default errors;
 }
+
+declare module '@generated/slipway-sandbox/default/manifest.json' {
+  import type { SandboxManifest } from '@slipway/sandbox';
+
+  const manifest: SandboxManifest;
+  export default manifest;
+}

@@ -1,10 +1,9 @@
 import type { Company, Saturday } from '@slipway/company';
-import { BOOKING_REFERENCE_LENGTH } from '@slipway/contract';
 import { localMoment } from '@slipway/engine';
-import { REFERENCE_ALPHABET } from '../features/bookings/store.ts';
 import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
 import { type CustomerRow, DemoCustomers } from './customers.ts';
 import { Random } from './random.ts';
+import { References } from './references.ts';
 import { saturdayBookings, saturdayCustomers, saturdayRows } from './saturday.ts';
 import { bookFleet, type Season } from './trips/book-fleet.ts';
 import { fleetsOf } from './trips/fleet.ts';
@@ -59,27 +58,4 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
     customers: [...saturdayCustomers(saturday, season.now), ...customers.rows],
     bookings: [...told.map((booking) => saturdayRows(booking, saturday, season.now)), ...bookings],
   };
-}
-
-/** References that no other booking of the company has. */
-class References {
-  readonly #used: Set<string>;
-  readonly #random: Random;
-
-  constructor(random: Random, used: readonly string[]) {
-    this.#random = random;
-    this.#used = new Set(used);
-  }
-
-  next(): string {
-    let reference: string;
-    do {
-      const letters = Array.from({ length: BOOKING_REFERENCE_LENGTH }, () =>
-        this.#random.choose([...REFERENCE_ALPHABET]),
-      );
-      reference = letters.join('');
-    } while (this.#used.has(reference));
-    this.#used.add(reference);
-    return reference;
-  }
 }

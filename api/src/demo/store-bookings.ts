@@ -56,7 +56,7 @@ async function noteLongestTrips(
   for (const [id, minutes] of longest) {
     await company
       .updateTable('fleets')
-      .set({ longest_taken_minutes: minutes })
+      .set({ longest_taken_minutes: sql`greatest(longest_taken_minutes, ${minutes}::integer)` })
       .where('id', '=', id)
       .execute();
   }

@@ -1,8 +1,10 @@
+import { useHistory } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useEffect, useRef } from 'react';
 import { reference } from '#reference';
 import { CONTENT_ATTRIBUTE, fillFromPage } from './behavior/fill-from-page.ts';
 import { startReference } from './behavior/index.ts';
+import { followLinks } from './behavior/links.ts';
 
 /**
  * The reference as static HTML, with one script for all of it. After a navigation from another page
@@ -10,6 +12,7 @@ import { startReference } from './behavior/index.ts';
  */
 export default function ReferenceContent() {
   const content = useRef<HTMLDivElement>(null);
+  const history = useHistory();
   const { collectAnchor, collectLink } = useBrokenLinks();
   reference.anchors.forEach(collectAnchor);
   reference.links.forEach(collectLink);
@@ -19,8 +22,9 @@ export default function ReferenceContent() {
     if (!root) return undefined;
     const left = new AbortController();
     void fillFromPage(root, left.signal).then(() => startReference(root, left.signal));
+    followLinks(root, history, left.signal);
     return () => left.abort();
-  }, []);
+  }, [history]);
 
   return (
     <div

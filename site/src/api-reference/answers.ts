@@ -13,7 +13,8 @@ export interface Answer {
   description: string;
   headers: string[];
   schema: FieldSchema | undefined;
-  examples: { summary: string; value: unknown }[];
+  /** With the name of the exchange, unless every operation has it. */
+  examples: { name?: string; summary: string; value: unknown }[];
 }
 
 interface DocumentedResponse {
@@ -79,9 +80,9 @@ function schemaOf(operation: Operation, status: string): FieldSchema | undefined
 }
 
 function examplesOf(operation: Operation, status: string): Answer['examples'] {
-  const own = Object.values<Exchange>(operation.examples)
-    .filter((exchange) => String(exchange.status) === status)
-    .map(({ summary, answer }) => ({ summary, value: answer }));
+  const own = Object.entries<Exchange>(operation.examples)
+    .filter(([, exchange]) => String(exchange.status) === status)
+    .map(([name, { summary, answer }]) => ({ name, summary, value: answer }));
   if (own.length > 0 || !isError(status)) return own;
   const { meaning, example } = ERROR_CATALOGUE[Number(status) as ErrorStatus];
   return [{ summary: meaning, value: example }];

@@ -3,7 +3,7 @@ export const QUICKSTART = {
   id: 'quickstart',
   title: 'Quickstart: your first booking in four calls',
   opening:
-    'You need an [API key](#authentication). Every ID below comes from an answer before it. The [sandbox](#sandbox) on your own machine prints a key and knows the very same IDs: put its address in place of the one in the samples.',
+    'Press **Run** to try each call in this tab, where each step hands its IDs on. For your own program you need an [API key](#authentication). The [sandbox](#sandbox) on your own machine prints a key and knows the very same IDs: put its address in place of the one in the samples.',
   steps: [
     {
       title: 'Choose a dock',

@@ -6,7 +6,9 @@ const GIVE_UP = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}';
 export function go(request: SampleRequest): string {
   const { method, url, headers, body } = request;
   const packages = ['fmt', 'io', 'log', 'net/http', ...(body ? ['strings'] : [])];
-  const content = body ? `\tbody := strings.NewReader(\`${JSON.stringify(body, null, 2)}\`)\n` : '';
+  const content = body
+    ? `\tbody := strings.NewReader(${rawText(JSON.stringify(body, null, 2))})\n`
+    : '';
   return `package main
 
 import (
@@ -28,6 +30,11 @@ ${GIVE_UP}
 \t}
 \tfmt.Println(string(answer))
 }`;
+}
+
+/** Between backquotes everything stands as it is, but a backquote cannot. */
+function rawText(text: string): string {
+  return text.includes('`') ? quoted(text) : `\`${text}\``;
 }
 
 function queryLines({ query }: SampleRequest): string {

@@ -1,5 +1,12 @@
-import { inSingleQuotes, literal, type Syntax } from './literal.ts';
+import { inSingleQuotes as inPlainQuotes, literal, type Syntax } from './literal.ts';
 import type { SampleRequest } from './sample-request.ts';
+
+/** Between single quotes JavaScript allows no line break as it is. */
+function inSingleQuotes(text: string): string {
+  return inPlainQuotes(text).replace(/[\n\r\u2028\u2029]/g, (character) =>
+    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 /** How JavaScript and TypeScript write a value. */
 export const JAVASCRIPT_SYNTAX: Syntax = {

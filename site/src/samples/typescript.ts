@@ -52,16 +52,15 @@ const CLIENT_CALLS: Record<OperationId, ClientCall> = {
   removeWebhook: { method: 'webhooks.remove', result: 'removed' },
 };
 
-export function typescript({ operation, exchange, body }: SampleRequest): string {
+export function typescript({ operation, call: sent, body }: SampleRequest): string {
   const client = CLIENT_CALLS[operation.id as OperationId];
   const { result, everyPage } = client;
-  const { params = {}, query = {}, idempotencyKey } = exchange;
+  const { params = {}, query = {}, tenantId, idempotencyKey } = sent;
   const method = query.after === undefined ? client.method : (client.byCursor ?? client.method);
   const { page: _, ...asked } = query;
-  const sent = [asked, body, idempotencyKey && { idempotencyKey }].filter(
-    (part) => part && Object.keys(part).length > 0,
-  );
-  const written = [...Object.values(params), ...sent].map((part) =>
+  const options = { ...(tenantId && { tenantId }), ...(idempotencyKey && { idempotencyKey }) };
+  const parts = [asked, body, options].filter((part) => part && Object.keys(part).length > 0);
+  const written = [...Object.values(params), ...parts].map((part) =>
     literal(part, JAVASCRIPT_SYNTAX),
   );
   const call = `slipway.${method}(${written.join(', ')})`;

@@ -138,6 +138,7 @@ export const synonyms: Record<string, string[]> = {
   'open later': ['opening hours', 'exception'],
   'other dock': ['another dock'],
   overdue: ['late'],
+  overbook: ['any availability', 'override'],
   owner: ['Administrator'],
   'part payment': ['down payment'],
   password: ['sign in'],

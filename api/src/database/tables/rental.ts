@@ -96,4 +96,4 @@ export type CustomerTypeRules = {
 };
 
 /** An add-on without what has a column of its own. */
-export type AddOnDefinition = Omit<AddOn, 'id' | 'name'>;
+type AddOnDefinition = Omit<AddOn, 'id' | 'name'>;

@@ -99,7 +99,7 @@ export type Extras = {
   partnerCode: string | null;
 };
 
-export const NO_EXTRAS: Extras = { order: [], couponCode: null, partnerCode: null };
+const NO_EXTRAS: Extras = { order: [], couponCode: null, partnerCode: null };
 
 /** What differs between the extras of a booking before and after a change. */
 export function extrasChanges(before: Extras, after: Extras): Changes {

@@ -4,12 +4,14 @@ import { enableCopying } from './copying.ts';
 import { followFilter } from './filter.ts';
 import { rememberLanguage } from './language.ts';
 import { showReadingPlace } from './reading-place.ts';
+import { enableRunning } from './running.ts';
 
 /** Starts everything that the reference does beyond what HTML and CSS do by themselves. */
 export function startReference(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   rememberLanguage(root, signal);
   enableCopying(root, signal);
+  enableRunning(root, signal);
   followFilter(root, signal);
   closeContentsWhenDone(signal);
   showReadingPlace(root, signal);

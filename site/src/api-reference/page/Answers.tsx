@@ -38,7 +38,7 @@ interface GoodAnswerProps {
 function GoodAnswer({ id, answer }: GoodAnswerProps) {
   const { status, description, schema, headers, examples } = answer;
   return (
-    <Columns aside={<AnswerSamples examples={examples} />}>
+    <Columns aside={<AnswerSamples id={id} examples={examples} />}>
       <h4 id={answerAnchor(id, status)} className={styles.good}>
         <Status status={status} /> {description}
       </h4>
@@ -55,18 +55,22 @@ function GoodAnswer({ id, answer }: GoodAnswerProps) {
 
 type Example = Answer['examples'][number];
 
-function AnswerSamples({ examples }: Pick<Answer, 'examples'>) {
+function AnswerSamples({ id, examples }: Pick<Answer, 'examples'> & { id: string }) {
   const [first, ...others] = examples.filter(isDifferent);
   return (
     <>
       {first && <JsonSample title={first.summary} value={first.value} />}
-      {others.map(({ summary, value }) => (
+      {others.map(({ name, summary, value }) => (
         <Folded key={summary} title={summary}>
-          <JsonSample title={summary} value={value} />
+          <JsonSample title={summary} value={value} runs={runnable(id, name)} />
         </Folded>
       ))}
     </>
   );
+}
+
+function runnable(operation: string, example: string | undefined) {
+  return example === undefined ? undefined : { operation, example };
 }
 
 /** Several requests can get the same answer. */
@@ -84,8 +88,8 @@ interface OtherAnswerProps {
 function OtherAnswer({ operation, answer }: OtherAnswerProps) {
   const { status, description, headers, schema, examples } = answer;
   const anchor = answerAnchor(operation, status);
-  const samples = examples.map(({ summary, value }) => (
-    <JsonSample key={summary} title={summary} value={value} />
+  const samples = examples.map(({ name, summary, value }) => (
+    <JsonSample key={summary} title={summary} value={value} runs={runnable(operation, name)} />
   ));
   const title = (
     <>

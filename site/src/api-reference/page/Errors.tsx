@@ -2,6 +2,7 @@ import { ERROR_CATALOGUE, ERROR_STATUSES, type ErrorStatus, FIELD_TEXT } from '@
 import { errorAnchor } from '../anchors.ts';
 import { errorTitle } from '../answers.ts';
 import Opening from '../prose/errors.mdx';
+import { PROVOCATIONS } from '../provocations.ts';
 import styles from './Errors.module.css';
 import JsonSample from './JsonSample.tsx';
 import { Line, Prose } from './Prose.tsx';
@@ -41,8 +42,29 @@ function ErrorEntry({ status }: { status: ErrorStatus }) {
           </dd>
         </dl>
         <Sentences of={status} />
+        <Provocations of={status} />
       </Columns>
     </section>
+  );
+}
+
+/** Buttons that get the error by real means, in the reader's tab. */
+function Provocations({ of: status }: { of: ErrorStatus }) {
+  const ways = Object.entries(PROVOCATIONS).filter(([, way]) => way.status === status);
+  if (status === 500) {
+    return (
+      <p>It cannot be provoked: a fault that could be brought about would have been mended.</p>
+    );
+  }
+  return (
+    <div className={styles.provocations} data-provocations>
+      <h4>Get it in this tab</h4>
+      {ways.map(([id, { title }]) => (
+        <button key={id} type="button" className="button" data-provoke={id}>
+          {title}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { SampleFrame } from './CodeSample.tsx';
+import { type Runnable, SampleFrame } from './CodeSample.tsx';
 import styles from './JsonSample.module.css';
 
 interface JsonSampleProps {
   title: string;
   value: unknown;
+  /** The exchange that gets this answer. */
+  runs?: Runnable | undefined;
 }
 
 /** A JSON document whose objects and lists fold by hand. */
-export default function JsonSample({ title, value }: JsonSampleProps) {
+export default function JsonSample({ title, value, runs }: JsonSampleProps) {
   return (
-    <SampleFrame title={title}>
+    <SampleFrame title={title} runs={runs}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div className={styles.json} data-json tabIndex={0}>
         <Value value={value} level={1} />

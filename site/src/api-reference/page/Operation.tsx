@@ -118,7 +118,14 @@ function RequestFields({ operation }: OfOperation) {
 function RequestSamples({ operation }: OfOperation) {
   const samples = differentRequests(operation).map(([name, { summary }]) => ({
     summary,
-    sample: <CodeSample key={name} title={summary} codes={highlightedSamplesOf(operation, name)} />,
+    sample: (
+      <CodeSample
+        key={name}
+        title={summary}
+        codes={highlightedSamplesOf(operation, name)}
+        runs={{ operation: operation.id, example: name }}
+      />
+    ),
   }));
   const [first, ...others] = samples;
   return (

@@ -27,7 +27,13 @@ function Example({ operation: id, name, shows }: NonNullable<Facts['example']>) 
   const operation = operationOf(id);
   const { summary, answer } = exchangeOf(operation, name);
   if (shows === 'answer') return <JsonSample title={summary} value={answer} />;
-  return <CodeSample title={summary} codes={highlightedSamplesOf(operation, name)} />;
+  return (
+    <CodeSample
+      title={summary}
+      codes={highlightedSamplesOf(operation, name)}
+      runs={{ operation: id, example: name }}
+    />
+  );
 }
 
 /** A text that is written as MDX. The Markdown twin finds it by the ID of its section. */

@@ -31,10 +31,14 @@ type StepProps = (typeof QUICKSTART.steps)[number];
 
 function Step({ title, text, operation, example }: StepProps) {
   const sample = (
-    <CodeSample title={title} codes={highlightedSamplesOf(operationOf(operation), example)} />
+    <CodeSample
+      title={title}
+      codes={highlightedSamplesOf(operationOf(operation), example)}
+      runs={{ operation, example }}
+    />
   );
   return (
-    <li className={styles.step}>
+    <li className={styles.step} data-step={operation}>
       <Columns aside={sample}>
         <h3>{title}</h3>
         <Line text={text} />

@@ -7,7 +7,7 @@ import { type FindSpelling, partsOf } from './query.ts';
 import { spellingsOf } from './spellings.ts';
 import { termsOf } from './terms.ts';
 
-const FIELD_WEIGHT = { title: 4, address: 3, words: 3, page: 1.5, text: 1 };
+const FIELD_WEIGHT = { title: 4, address: 3, words: 4, page: 1.5, text: 1 };
 const KIND_WEIGHT: Record<Kind, number> = { guides: 1.2, courses: 0.9, releases: 0.4, api: 0.6 };
 const WHOLE_PAGE_WEIGHT = 1.4;
 const MISSING_PART_COST = 2;

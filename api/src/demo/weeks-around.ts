@@ -1,0 +1,62 @@
+import type { Saturday } from '@slipway/company';
+import { addDays, DAY, localMoment } from '@slipway/engine';
+import type { Database } from '../database/database.ts';
+import { forTenant } from '../database/for-tenant.ts';
+import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
+import { Random } from './random.ts';
+import { References } from './references.ts';
+import { saturdayCustomers } from './saturday.ts';
+import { storeBookings } from './store-bookings.ts';
+import { bookFleet, type Season } from './trips/book-fleet.ts';
+import { fleetsOf } from './trips/fleet.ts';
+
+const SEED = 20_250_614;
+const DAYS_AROUND = 21;
+
+/** Since then only the Saturday itself changed: the reference lists what did. */
+const QUIET_DAYS = 7;
+
+/**
+ * Adds a few bookings before and after the Saturday, of the people whom the guides name. Whatever
+ * the reference shows of the Saturday stays as it is.
+ */
+export async function storeWeeksAround(
+  database: Database,
+  { saturday, now }: { saturday: Saturday; now: Date },
+): Promise<void> {
+  const { company } = saturday;
+  await storeBookings(forTenant(database, company.id), [], bookingsAround(saturday, now.getTime()));
+}
+
+function bookingsAround(saturday: Saturday, now: number): BookingRows[] {
+  const { company, timeZone } = saturday;
+  const random = new Random(SEED);
+  const customers = saturdayCustomers(saturday, now);
+  const references = new References(
+    random,
+    saturday.bookings.map(({ reference }) => reference),
+  );
+  const { date: today } = localMoment(now, timeZone);
+  const season: Season = {
+    first: addDays(today, -DAYS_AROUND),
+    last: addDays(today, DAYS_AROUND),
+    now,
+    bookedIn: () => [],
+    isReserved: (date) => date === today,
+  };
+  const isClear = ({ pickup, return: end }: { pickup: number; return: number }) =>
+    localMoment(end, timeZone).date < today || localMoment(pickup, timeZone).date > today;
+  return fleetsOf(company)
+    .flatMap((fleet) => bookFleet(fleet, season, random))
+    .filter(isClear)
+    .flatMap((trip) => {
+      const known = customers.filter(
+        ({ registered_at }) => registered_at.getTime() <= trip.bookedAt,
+      );
+      const customer = known.length > 0 && random.choose(known);
+      if (!customer) return [];
+      const reference = references.next();
+      return [makeBooking(trip, { company, customer, reference, now, random })];
+    })
+    .filter(({ booking }) => booking.updated_at.getTime() < now - QUIET_DAYS * DAY);
+}

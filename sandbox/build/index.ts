@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { SandboxManifest } from '../src/page/sandbox.ts';
+import { bundleWorker } from './bundle-worker.ts';
+import { fingerprintOf, SANDBOX_INPUTS } from './inputs.ts';
+import { keptWorld } from './kept-world.ts';
+import { postgresFiles, postgresWasm } from './postgres-files.ts';
+import { publishFiles } from './publish-files.ts';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const stamp = `${dist}.inputs`;
+
+/** Writes the sandbox as files that the site serves, unless they are there and up to date. */
+async function buildSandbox(): Promise<void> {
+  const fingerprint = await fingerprintOf(SANDBOX_INPUTS);
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
+  await mkdir(dist, { recursive: true });
+  await rm(stamp, { force: true });
+  const { snapshot, keys, documentedMoment, timeZone } = await keptWorld(dist);
+  const [worker, postgres, files, world] = await publishFiles(`${dist}site`, [
+    { name: 'worker.js', content: await bundleWorker() },
+    { name: 'postgres.wasm', content: await postgresWasm() },
+    { name: 'postgres.data', content: await postgresFiles() },
+    { name: 'world.tar', content: snapshot },
+  ]);
+  const manifest: SandboxManifest = {
+    worker,
+    postgres,
+    postgresFiles: files,
+    world,
+    keys,
+    documentedMoment,
+    timeZone,
+  };
+  await writeFile(`${dist}manifest.json`, JSON.stringify(manifest, null, 2));
+  await writeFile(stamp, fingerprint);
+}
+
+await buildSandbox();

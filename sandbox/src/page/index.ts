@@ -1,0 +1,2 @@
+export { downloadBytes, openSandbox } from './open-sandbox.ts';
+export * from './sandbox.ts';

@@ -1,0 +1,25 @@
+import { RATE_LIMIT_PER_MINUTE } from '@slipway/contract';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { Caller } from '../../api/test/harness/caller.ts';
+import { keepsTheContract } from '../../api/test/promises/contract.ts';
+import { Tab } from './harness/tab.ts';
+
+describe('every operation in a tab of Chromium', () => {
+  let tab: Tab;
+
+  beforeAll(async () => {
+    tab = await Tab.open();
+  });
+  afterAll(() => tab?.close());
+
+  keepsTheContract(() => {
+    const { valid, otherCompany, agency } = tab.manifest.keys;
+    return {
+      heronBay: new Caller(tab, valid),
+      kestrelQuay: new Caller(tab, otherCompany),
+      agency: new Caller(tab, agency),
+      mistyped: new Caller(tab, `${valid}x`),
+      requestsPerMinute: RATE_LIMIT_PER_MINUTE,
+    };
+  });
+});

@@ -1,0 +1,85 @@
+import { API, EXAMPLE_ID, integratorApi } from '@slipway/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Caller } from '../../api/test/harness/caller.ts';
+import { Tab } from './harness/tab.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const { paymentLink } = integratorApi.operations.createBooking.examples;
+
+let tab: Tab;
+let heronBay: Caller;
+
+beforeAll(async () => {
+  tab = await Tab.open();
+  heronBay = new Caller(tab, tab.manifest.keys.valid);
+});
+beforeEach(async () => {
+  await tab.page.evaluate(() => globalThis.sandbox.clock('documented'));
+  await tab.page.evaluate(() => globalThis.sandbox.reset());
+});
+afterAll(() => tab?.close());
+
+test('a booking with a payment link tells which rows, events and e-mails it made', async () => {
+  const { rows, events, mails } = await tab.effects({
+    url: `${API.url}/v1/bookings`,
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${tab.manifest.keys.valid}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(paymentLink.body),
+  });
+  expect(rows).toContainEqual({ table: 'bookings', added: 1, changed: 0, removed: 0 });
+  expect(events.map(({ type }) => type)).toEqual(['booking.created']);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.recipient).toBe('ines.okafor@example.com');
+  expect(await tab.page.evaluate(() => globalThis.sandbox.mails())).toEqual(mails);
+});
+
+test('a refused booking changes no row and sends nothing', async () => {
+  const effects = await tab.effects({
+    url: `${API.url}/v1/bookings`,
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${tab.manifest.keys.valid}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ ...paymentLink.body, boats: 20 }),
+  });
+  expect(effects).toEqual({ rows: [], events: [], mails: [] });
+});
+
+test('boats are sold until the last one, then the answer is 406, and a reset gives them back', async () => {
+  const book = () => heronBay.call('createBooking', { body: paymentLink.body });
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 406) statuses.push((await book()).status);
+  expect(statuses.length).toBeGreaterThan(2);
+  await tab.page.evaluate(() => globalThis.sandbox.reset());
+  expect((await book()).status).toBe(200);
+});
+
+test('a key that was revoked opens nothing', async () => {
+  const revoked = new Caller(tab, tab.manifest.keys.revoked);
+  expect((await revoked.call('getMe')).status).toBe(401);
+});
+
+test('today the world lies whole weeks later, and the documented moment brings it back', async () => {
+  const before = await heronBay.ask('getBooking', { params: { id: EXAMPLE_ID.modelBooking } });
+  const today = await tab.page.evaluate(() => globalThis.sandbox.clock('today'));
+  expect(today.weeks).toBeGreaterThan(0);
+  expect(Math.abs(Date.parse(today.now) - Date.now())).toBeLessThan(60_000);
+  const moved = await heronBay.ask('getBooking', { params: { id: EXAMPLE_ID.modelBooking } });
+  const distance = Date.parse(moved.data.pickup) - Date.parse(before.data.pickup);
+  // The clock at the dock may have changed by an hour since.
+  expect(Math.abs(distance - today.weeks * WEEK_MS)).toBeLessThanOrEqual(60 * 60 * 1000);
+  await tab.page.evaluate(() => globalThis.sandbox.clock('documented'));
+  expect(await heronBay.ask('getBooking', { params: { id: EXAMPLE_ID.modelBooking } })).toEqual(
+    before,
+  );
+});
+
+test('the weeks around the Saturday hold bookings of several statuses', async () => {
+  const { data } = await heronBay.ask('listBookings');
+  expect(data.length).toBeGreaterThan(20);
+  expect(new Set(data.map(({ status }) => status)).size).toBeGreaterThan(2);
+});

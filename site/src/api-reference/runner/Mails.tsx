@@ -1,0 +1,21 @@
+import styles from './Runner.module.css';
+import { useVisit } from './visit.ts';
+
+/** The e-mails that customers would get, as text. */
+export default function Mails() {
+  const { mails } = useVisit();
+  if (mails.length === 0) return null;
+  return (
+    <details className={styles.part}>
+      <summary>E-mails that customers would get ({mails.length})</summary>
+      {mails.map(({ id, recipient, subject, text }) => (
+        <details key={id} className={styles.mail}>
+          <summary>
+            {subject}, to {recipient}
+          </summary>
+          <pre>{text}</pre>
+        </details>
+      ))}
+    </details>
+  );
+}
