@@ -17,7 +17,7 @@ What the API, its client, the API in a browser tab and the site cost, beside the
 | all of it but the soaks, about half an hour | \`npm run bench\` |
 | one part | \`npm run bench -- --only api\`, \`client\`, \`sandbox\` or \`site\` |
 | the API with smaller companies | \`npm run bench -- --only api -- --sizes 10000\` |
-| one part of the site | \`npm run bench -- --only site -- search\`, \`pages\` or \`api-reference\` |
+| one part of the site | \`npm run bench -- --only site -- search\`, \`questions\`, \`pages\` or \`api-reference\` |
 | the soaks, a minute each | \`npm run soak\` |
 | the soaks as below | \`npm run soak -- --minutes 15 --write\` |
 
