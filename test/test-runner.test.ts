@@ -151,7 +151,9 @@ test('npm test answers an unknown part or option with one sentence', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^Say npm test, .*contract, engine, company, api, client, site\.\n$/);
+    expect(stderr).toMatch(
+      /^Say npm test, .*contract, engine, company, api, client, sandbox, site\.\n$/,
+    );
   }
 });
 

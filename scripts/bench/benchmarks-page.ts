@@ -20,7 +20,7 @@ What the API, its client, the API in a browser tab and the site cost, beside the
 | start times, pages and cursors alone | \`npm run bench -- --only api -- --parts flow\` |
 | copies kept in step for two minutes, in \`api/\` | \`KEEP_IN_STEP_SECONDS=120 npx vitest run keeping-in-step\` |
 | the last boats and codes under 64 callers, in \`api/\` | \`npx vitest run last-boats-and-codes\` |
-| one part of the site | \`npm run bench -- --only site -- search\`, \`pages\` or \`api-reference\` |
+| one part of the site | \`npm run bench -- --only site -- search\`, \`questions\`, \`pages\` or \`api-reference\` |
 | the soaks, a minute each | \`npm run soak\` |
 | the soaks as below | \`npm run soak -- --minutes 15 --write\` |
 

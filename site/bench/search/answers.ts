@@ -3,8 +3,8 @@ import type { createTextIndex } from '../../src/search/providers/local/text-inde
 type TextIndex = ReturnType<typeof createTextIndex>;
 
 /** The pages that the search finds, best first; of the API every operation, field and error is one. */
-export function pagesOf(index: TextIndex, query: string): string[] {
-  const urls = index.search(query, 1000).map(({ url }) => url);
+export function pagesOf(index: TextIndex, query: string, limit = 100): string[] {
+  const urls = index.search(query, limit).map(({ url }) => url);
   return [...new Set(urls.map((url) => (url.startsWith('/api/') ? url : url.replace(/#.*/, ''))))];
 }
 

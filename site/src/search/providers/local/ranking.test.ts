@@ -11,7 +11,7 @@ import { createTextIndex } from './text-index.ts';
 
 const index = createTextIndex(await readBuiltIndex());
 
-const pagesFor = (query: string) => pagesOf(index, query);
+const pagesFor = (query: string, limit?: number) => pagesOf(index, query, limit);
 
 describe('the page for a query is among the first three', () => {
   test.each(Object.entries(knownQuestions))('%s → %s', (query, page) => {
@@ -20,18 +20,18 @@ describe('the page for a query is among the first three', () => {
 });
 
 test('refund finds the guides about payments', () => {
-  const payments = pagesFor('refund').filter((page) =>
+  const payments = pagesFor('refund', 1000).filter((page) =>
     page.startsWith('/guides/settings/payments/'),
   );
   expect(payments).toHaveLength(3);
 });
 
 test.each(Object.entries(synonyms))('the synonym %s → %s leads somewhere', (phrase) => {
-  expect(pagesFor(phrase)).not.toEqual([]);
+  expect(pagesFor(phrase, 1)).not.toEqual([]);
 });
 
 test.each(Object.entries(translations))('the translation %s → %s leads somewhere', (word) => {
-  expect(pagesFor(word)).not.toEqual([]);
+  expect(pagesFor(word, 1)).not.toEqual([]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test('four in five practice questions have their page first, nine in ten among t
 });
 
 test.each(suggestions)('the suggestion %s leads somewhere', (query) => {
-  expect(pagesFor(query)).not.toEqual([]);
+  expect(pagesFor(query, 1)).not.toEqual([]);
 });
 
 test('a word that the right page lacks does not hide it behind the one page that has all words', () => {
