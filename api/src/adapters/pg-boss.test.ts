@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, HERON_BAY, TestDatabase } from '../../test/harness.ts';
 import { momentsByClock } from '../changes/moments.ts';
@@ -77,5 +78,25 @@ describe.each(engines)('jobs on %s', (engine) => {
     await send([before, failing, after]);
     await expect.poll(() => timesRun(failing), { timeout: 40_000 }).toBe(2);
     expect([timesRun(before), timesRun(after)]).toEqual([1, 1]);
+  });
+
+  test('one that ends after the queue was stopped disturbs nobody', async () => {
+    const { database } = opened[0] as OpenedDatabase;
+    let end: (() => void) | undefined;
+    const run = () => new Promise<void>((resolve) => (end = resolve));
+    const slow = defineJob({ name: 'send-mail', retries: 3, run });
+    await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+    const queue = await startJobs([slow], { database, moments, clock, mail, log });
+    queues.push(queue);
+    await send([randomUUID()]);
+    await expect.poll(() => end).toBeDefined();
+    const reachedNobody: unknown[] = [];
+    const note = (reason: unknown) => reachedNobody.push(reason);
+    process.on('unhandledRejection', note);
+    await queue.stop();
+    end?.();
+    await sleep(100);
+    process.off('unhandledRejection', note);
+    expect(reachedNobody).toEqual([]);
   });
 });

@@ -95,6 +95,9 @@ function bossDatabase(runner: QueryRunner): PgBoss.Db {
   };
 }
 
+/** What pg-boss takes for "no job was touched": of any rows it reads a count, also of none. */
+const NOTHING_DONE = {} as { rows: unknown[] };
+
 /**
  * The same, on any connection that is free. pg-boss notes the end of a run without awaiting that, so
  * that an error would reach nobody and end the process: a lost connection is waited out here, and
@@ -105,7 +108,7 @@ function bossDatabaseOfPool(database: Database, log: Log, stopped: AbortSignal):
     async executeSql(text, values) {
       if (stopped.aborted) {
         log.warn('a job outlasted the queue and will run again');
-        return { rows: [] };
+        return NOTHING_DONE;
       }
       return untilConnected(log, () =>
         database.connection().execute(async (connection) => {
