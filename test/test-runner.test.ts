@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Check, lanes } from '../scripts/test/checks.ts';
+import { type Check, checks } from '../scripts/test/checks.ts';
 import { fingerprint, PassedBefore } from '../scripts/test/passed-before.ts';
-import { runLanes } from '../scripts/test/run-lanes.ts';
+import { runChecks } from '../scripts/test/run-checks.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -16,39 +16,46 @@ function check(name: string, run: Check['run']): Check {
 
 const passing = async () => ({ passed: 3, failed: 0, output: 'fine' });
 
-describe('the lanes', () => {
-  test('run side by side, the checks of one after another', async () => {
+describe('the checks', () => {
+  test('run two at a time, each after what it waits for', async () => {
     const order: string[] = [];
-    let startSecond = () => {};
-    const secondStarts = new Promise<void>((started) => {
-      startSecond = started;
-    });
-    const first = check('first', async () => {
-      await secondStarts;
-      order.push('first');
+    const noting = (name: string, until?: Promise<void>) => async () => {
+      order.push(`${name} starts`);
+      await until;
+      order.push(`${name} ends`);
       return passing();
+    };
+    let endBuild = () => {};
+    const built = new Promise<void>((end) => {
+      endBuild = end;
     });
-    const second = check('second', async () => {
-      startSecond();
-      return passing();
+    const build = check('build', noting('build', built));
+    const pages = { ...check('pages', noting('pages')), after: build };
+    const engine = check('engine', noting('engine'));
+    const api = check('api', async () => {
+      endBuild();
+      return noting('api', built)();
     });
-    const third = check('third', async () => {
-      order.push('third');
-      return passing();
-    });
-    expect(await runLanes([[first, third], [second]], {}, () => {})).toEqual({
-      passed: 9,
+    expect(await runChecks([build, pages, engine, api], {}, () => {})).toEqual({
+      passed: 12,
       failed: 0,
     });
-    expect(order).toEqual(['first', 'third']);
+    expect(order.slice(0, 3)).toEqual(['build starts', 'engine starts', 'engine ends']);
+    expect(order.indexOf('pages starts')).toBeGreaterThan(order.indexOf('build ends'));
+    expect(order.indexOf('api starts')).toBeLessThan(order.indexOf('build ends'));
+  });
+
+  test('wait for nothing that is left out', async () => {
+    const pages = { ...check('pages', passing), after: check('build', passing) };
+    expect(await runChecks([pages], {}, () => {})).toEqual({ passed: 3, failed: 0 });
   });
 
   test('report a line for each check, and all that a failed one printed in one piece', async () => {
     const reports: string[] = [];
     const passed: string[] = [];
     const failing = check('sails', async () => ({ passed: 1, failed: 2, output: 'torn\ntwice' }));
-    const total = await runLanes(
-      [[failing, check('oars', passing)]],
+    const total = await runChecks(
+      [failing, check('oars', passing)],
       {},
       (text) => reports.push(text),
       ({ name }) => passed.push(name),
@@ -135,7 +142,7 @@ describe('what a check depends on', () => {
   test.each(['contract', 'engine', 'api', 'client', 'site'])(
     'covers everything that the files of %s name',
     (part) => {
-      const { inputs = [] } = lanes.flat().find(({ name }) => name === `tests of ${part}`) ?? {};
+      const { inputs = [] } = checks.find(({ name }) => name === `tests of ${part}`) ?? {};
       // What npm installs follows from the lock file.
       const named = [...namedBy(part)].filter((place) => place !== 'node_modules');
       expect(named.length).toBeGreaterThan(0);
@@ -152,7 +159,7 @@ test('npm test answers an unknown part or option with one sentence', () => {
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^Say npm test, .*contract, engine, company, api, client, sandbox, site\.\n$/,
+      /^Say npm test, .*site, repository, contract, engine, company, api, client, sandbox\.\n$/,
     );
   }
 });

@@ -9,7 +9,7 @@ export interface ChangelogEntry {
 /** What changed in the API, newest first. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
   {
-    date: '2025-11-14',
+    date: '2025-11-21',
     release: 'v1.14',
     kind: 'added',
     title: 'Events and webhooks',

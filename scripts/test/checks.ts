@@ -22,6 +22,8 @@ export interface Check {
   needs?: readonly Tool[];
   /** Files and folders that decide the result; without any change in them it stays the same. */
   inputs: readonly string[];
+  /** What it needs the output of. */
+  after?: Check;
   /** Whether what it makes for other checks is missing or out of date. */
   isOutputStale?(): boolean;
   run(env: NodeJS.ProcessEnv): Promise<Result>;
@@ -34,7 +36,7 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   engine: ['engine', 'contract'],
   company: ['company', 'engine', 'contract'],
   api: ['api', 'company', 'engine', 'contract'],
-  client: ['client', 'api', 'company', 'engine', 'contract'],
+  client: ['client', 'site', 'api', 'company', 'engine', 'contract'],
   sandbox: ['sandbox', 'api', 'company', 'engine', 'contract'],
   site: ['site', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
 };
@@ -83,35 +85,32 @@ const siteBuild: Check = {
 const browser: Check = {
   part: 'site',
   name: 'site in the browser',
+  after: siteBuild,
   needs: ['chromium'],
   inputs: inputsOf('site'),
   run: (env) => runPlaywright(folderOf('site'), env),
 };
 
-/** Every check there is. The lanes run side by side, the checks of a lane one after another. */
-export const lanes: readonly (readonly Check[])[] = [
-  [
-    command('repository', 'format, lint and import rules', 'biome', 'ci', '.'),
-    command('repository', 'nothing unused', 'knip', '--no-progress'),
-    types('repository'),
-    types('contract'),
-    types('engine'),
-    types('company'),
-    types('api'),
-    types('client'),
-    types('sandbox'),
-    types('site'),
-    tests('contract'),
-    tests('engine'),
-    tests('company'),
-    tests('api', 'postgres'),
-    tests('client', 'chromium'),
-  ],
-  [
-    siteBuild,
-    tests('repository'),
-    tests('sandbox', 'chromium'),
-    tests('site', 'interpreters'),
-    browser,
-  ],
+/** Every check there is, in the order in which they start: what others wait for or lasts longest is early. */
+export const checks: readonly Check[] = [
+  siteBuild,
+  command('repository', 'format, lint and import rules', 'biome', 'ci', '.'),
+  command('repository', 'nothing unused', 'knip', '--no-progress'),
+  types('repository'),
+  types('contract'),
+  types('engine'),
+  types('company'),
+  types('api'),
+  types('client'),
+  types('sandbox'),
+  types('site'),
+  tests('contract'),
+  tests('engine'),
+  tests('company'),
+  tests('api', 'postgres'),
+  browser,
+  { ...tests('site', 'interpreters'), after: siteBuild },
+  { ...tests('repository'), after: siteBuild },
+  tests('client', 'chromium'),
+  { ...tests('sandbox', 'chromium'), after: siteBuild },
 ];

@@ -5,15 +5,13 @@ import { endCommands } from '../tools/command.ts';
 import { prepareTools } from '../tools/prepare-tools.ts';
 import { failWith, UserError } from '../user-error.ts';
 import { whenStopped } from '../when-stopped.ts';
-import { type Check, lanes } from './checks.ts';
+import { type Check, checks } from './checks.ts';
 import { fingerprint, PassedBefore } from './passed-before.ts';
-import { runLanes } from './run-lanes.ts';
+import { runChecks } from './run-checks.ts';
 import type { Count } from './runners.ts';
 
-type Lanes = readonly (readonly Check[])[];
-
 function readArguments(): { all: boolean; parts: string[] } {
-  const known = [...new Set(lanes.flat().map(({ part }) => part as string))];
+  const known = [...new Set(checks.map(({ part }) => part as string))];
   const usage = `Say npm test, npm test -- --all to run also what has not changed since it passed, or npm test -- PART with one or more of ${known.join(', ')}.`;
   try {
     const { values, positionals } = parseArgs({
@@ -27,13 +25,8 @@ function readArguments(): { all: boolean; parts: string[] } {
   throw new UserError(usage);
 }
 
-function select(from: Lanes, isWanted: (check: Check) => boolean): Lanes {
-  return from.map((lane) => lane.filter(isWanted));
-}
-
 /** The inputs of each check as they are before anything runs. */
 async function fingerprints(): Promise<Map<Check, string | undefined>> {
-  const checks = lanes.flat();
   return new Map(
     await Promise.all(
       checks.map(async (check) => [check, await fingerprint(root, check.inputs)] as const),
@@ -41,14 +34,17 @@ async function fingerprints(): Promise<Map<Check, string | undefined>> {
   );
 }
 
-async function runWithTools(wanted: Lanes, onPass: (check: Check) => void): Promise<Count> {
-  const tools = await prepareTools(wanted.flat().flatMap(({ needs = [] }) => needs));
+async function runWithTools(
+  wanted: readonly Check[],
+  onPass: (check: Check) => void,
+): Promise<Count> {
+  const tools = await prepareTools(wanted.flatMap(({ needs = [] }) => needs));
   whenStopped(() => {
     endCommands();
     void tools.release().finally(() => process.exit(130));
   });
   try {
-    return await runLanes(wanted, tools.env, console.log, onPass);
+    return await runChecks(wanted, tools.env, console.log, onPass);
   } finally {
     await tools.release();
   }
@@ -63,9 +59,9 @@ async function main(): Promise<Count> {
 
   // Whoever names a part wants to see it run.
   const runsAll = all || parts.length > 0;
-  const chosen = select(lanes, ({ part }) => parts.length === 0 || parts.includes(part));
-  const wanted = runsAll ? chosen : select(chosen, (check) => !isUnchanged(check));
-  const skipped = chosen.flat().filter((check) => !wanted.flat().includes(check));
+  const chosen = checks.filter(({ part }) => parts.length === 0 || parts.includes(part));
+  const wanted = runsAll ? chosen : chosen.filter((check) => !isUnchanged(check));
+  const skipped = chosen.filter((check) => !wanted.includes(check));
   if (skipped.length > 0) {
     const names = skipped.map(({ name }) => name).join(', ');
     console.log(`Unchanged since they passed, and skipped: ${names}.`);
