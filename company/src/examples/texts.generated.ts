@@ -796,10 +796,7 @@ bookings:
     confirmedAt: 2025-05-18 14:24
     rental: 690.00
     total: 712.08
-    # The down payment, and the rest a week before pickup.
-    payments:
-      - { at: 2025-05-18 14:24, source: payment_request, amount: 213.62 }
-      - { at: 2025-06-06 19:10, source: payment_request, amount: 498.46 }
+    payments: [{ at: 2025-05-18 14:24, source: payment_request, amount: 712.08 }]
     deposits: [{ at: 2025-05-18 14:24, taking: charge, amount: 500.00 }]
     waivers: [{ at: 2025-05-18 14:30, signed: 1 }, { at: 2025-06-13 15:35, signed: 5 }]
     boats: [{ name: O1, outAt: 2025-06-13 15:52, backAt: 2025-06-15 17:35, by: Kai }]
