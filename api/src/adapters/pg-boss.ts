@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import { isLostConnection } from '../database/database-error.ts';
+import { isBusy, isLostConnection } from '../database/database-error.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Job, JobContext, SendJob } from '../jobs/job.ts';
 import { errorFields, type Log } from '../log.ts';
@@ -100,8 +100,8 @@ const NOTHING_DONE = {} as { rows: unknown[] };
 
 /**
  * The same, on any connection that is free. pg-boss notes the end of a run without awaiting that, so
- * that an error would reach nobody and end the process: a lost connection is waited out here, and
- * the end of a run that outlasts the queue is not noted, so that the run is repeated.
+ * that an error would reach nobody: a lost connection or a busy database is waited out here, and the
+ * end of a run that outlasts the queue is not noted, so that the run is repeated.
  */
 function bossDatabaseOfPool(database: Database, log: Log, stopped: AbortSignal): PgBoss.Db {
   return {
@@ -137,7 +137,8 @@ async function untilConnected<Result>(log: Log, run: () => Promise<Result>): Pro
     try {
       return await run();
     } catch (error) {
-      if (!isLostConnection(error) || performance.now() - since > PATIENCE_MS) throw error;
+      const passes = isLostConnection(error) || isBusy(error);
+      if (!passes || performance.now() - since > PATIENCE_MS) throw error;
       log.warn('the job queue waits for the database', errorFields(error));
       await sleep(pause);
     }

@@ -1,5 +1,5 @@
 import type { Company } from '@slipway/company';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { GlobalTables } from '../database/schema.ts';
@@ -38,9 +38,11 @@ export async function applyCompany(
   company: Company,
   now: Date,
 ): Promise<AppliedCompany> {
-  return database
-    .transaction()
-    .execute((transaction) => applyCompanyWithin(transaction, company, now));
+  return database.transaction().execute(async (transaction) => {
+    // It waits for bookings that are being made, however many, where a caller of the API gives up.
+    await sql`set local lock_timeout = 0`.execute(transaction);
+    return applyCompanyWithin(transaction, company, now);
+  });
 }
 
 /** The same as a part of a larger transaction. */

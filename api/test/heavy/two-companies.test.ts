@@ -20,6 +20,9 @@ async function everything(caller: Caller): Promise<string> {
     await caller.ask('listTaxRates'),
     await caller.ask('listCustomers'),
     await caller.ask('listBookings'),
+    await caller.ask('listAddOns'),
+    await caller.ask('listWebhooks'),
+    await caller.ask('listEvents'),
   ];
   const { data } = await caller.ask('listBookings');
   const bookings = await Promise.all(
@@ -51,8 +54,39 @@ async function settle(caller: Caller): Promise<void> {
 function statusFor(id: OperationId): number {
   const operation: Operation = integratorApi.operations[id];
   if (operation.params) return 404;
-  return operation.body || id === 'getAvailability' ? 422 : 200;
+  return operation.body || id in QUERIES ? 422 : 200;
 }
+
+const TIMES = { pickup: june(2, '10:00'), return: june(2, '12:00') };
+
+type Trespass = (any: () => string) => object;
+
+/** What is asked with names of the other company. */
+const QUERIES: Partial<Record<OperationId, Trespass>> = {
+  getAvailability: (any) => ({
+    dockId: any(),
+    boatModelId: any(),
+    period: { start: TIMES.pickup, end: TIMES.return },
+  }),
+  getStartTimes: (any) => ({ dockId: any(), boatModelId: any(), date: TIMES.pickup.slice(0, 10) }),
+};
+
+const BODIES: Partial<Record<OperationId, Trespass>> = {
+  createCustomer: (any) => ({
+    customerTypeId: any(),
+    givenName: 'A',
+    familyName: 'B',
+    emailAddress: 'a@b.example',
+  }),
+  updateCustomer: (any) => ({ customerTypeId: any(), givenName: 'Changed' }),
+  createQuote: (any) => ({ customerId: any(), dockId: any(), boatModelId: any(), ...TIMES }),
+  createBooking: (any) => ({ customerId: any(), dockId: any(), boatModelId: any(), ...TIMES }),
+  updateBooking: (any) => ({ customerId: any(), dockId: any(), passengers: 2 }),
+  confirmBooking: (any) => ({ customerId: any(), payment: 'none' }),
+  cancelBooking: () => ({ charge: 'no_charge' }),
+  updateWebhook: () => ({ enabled: false }),
+  replayWebhook: () => ({ from: TIMES.pickup }),
+};
 
 describe.each(engines)('two companies on %s', (engine) => {
   let world: TestWorld;
@@ -75,22 +109,9 @@ describe.each(engines)('two companies on %s', (engine) => {
   function trespass(random: Random, theirs: string[]): [OperationId, OperationCall] {
     const id = random.choose(Object.keys(integratorApi.operations) as OperationId[]);
     const any = () => random.choose(theirs);
-    const times = { pickup: june(2, '10:00'), return: june(2, '12:00') };
-    const bodies: Partial<Record<OperationId, object>> = {
-      createCustomer: {
-        customerTypeId: any(),
-        givenName: 'A',
-        familyName: 'B',
-        emailAddress: 'a@b.example',
-      },
-      updateCustomer: { customerTypeId: any(), givenName: 'Changed' },
-      createBooking: { customerId: any(), dockId: any(), boatModelId: any(), ...times },
-      updateBooking: { customerId: any(), dockId: any(), passengers: 2 },
-    };
-    const period = { start: times.pickup, end: times.return };
-    const query = id === 'getAvailability' && { dockId: any(), boatModelId: any(), period };
     const search = id === 'searchCustomers' && { emailAddress: 'nobody@customers.example' };
-    return [id, { params: { id: any() }, query: query || search || {}, body: bodies[id] }];
+    const query = QUERIES[id]?.(any) ?? (search || {});
+    return [id, { params: { id: any() }, query, body: BODIES[id]?.(any) }];
   }
 
   test('see and change nothing of each other in a thousand calls each', async () => {
