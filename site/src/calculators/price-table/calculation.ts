@@ -14,7 +14,7 @@ export default defineCalculation({
   fields: {
     length: number(2.5, { min: 0.25, max: 24 }, { label: 'Trip length', unit: 'hours' }),
     boats: wholeNumber(1, { min: 1, max: 50 }, { label: 'Boats' }),
-    tax: percentage(20, { label: 'Tax inside' }),
+    tax: percentage(20, { label: 'Tax included' }),
     upTo2: money(9600, { label: '2 hours', group }),
     upTo3: money(13200, { label: '3 hours', group }),
     upTo4: money(16400, { label: '4 hours', group }),
