@@ -2,6 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 const testTimeout = 60_000;
+const hookTimeout = 60_000;
 
 /** The texts of the reference are MDX, as in the build. */
 const mdx: Plugin = {
@@ -22,6 +23,7 @@ export default defineConfig({
           globalSetup: '../api/scripts/build.ts',
           include: ['{config,pictures,plugins,publish,scripts,server,src,test}/**/*.test.ts'],
           testTimeout,
+          hookTimeout,
         },
       },
       {

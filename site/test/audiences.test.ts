@@ -21,20 +21,20 @@ import { referenceMarkdown } from '../src/api-reference/files/reference-markdown
 import Reference from '../src/api-reference/page/Reference.tsx';
 
 const planted = defineOperation({
-  id: 'closeDockForStorm',
+  id: 'closeDockForRegatta',
   method: 'post',
-  path: '/v1/docks/{id}/storm-closure',
+  path: '/v1/docks/{id}/regatta-closure',
   tag: 'docks',
-  summary: 'Close a dock for a storm',
-  description: 'Closes a dock until the storm has passed.',
+  summary: 'Close a dock for a regatta',
+  description: 'Closes a dock until the regatta is over.',
   params: Type.Object({ id: Type.String({ description: 'ID of the dock.' }) }),
   body: Type.Object({
-    stormName: Type.String({ description: 'Name of the storm.' }),
+    regattaName: Type.String({ description: 'Name of the regatta.' }),
   }),
   answer: dataOf(
     Type.Object(
-      { closedForStorm: Type.Boolean({ description: 'Whether it is closed.' }) },
-      { title: 'StormClosure', description: 'A dock that a storm has closed.' },
+      { closedForRegatta: Type.Boolean({ description: 'Whether it is closed.' }) },
+      { title: 'RegattaClosure', description: 'A dock that a regatta has closed.' },
     ),
   ),
   answerDescription: 'The dock is closed.',
@@ -43,10 +43,10 @@ const planted = defineOperation({
 });
 
 /** What the planted operation would be known by. */
-const TRACE = /storm/i;
+const TRACE = /regatta/i;
 
 function apiFor<const For extends Audience>(audience: For) {
-  const operations = { ...integratorApi.operations, closeDockForStorm: planted };
+  const operations = { ...integratorApi.operations, closeDockForRegatta: planted };
   return defineApi({ audience, operations });
 }
 

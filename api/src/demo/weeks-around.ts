@@ -1,4 +1,5 @@
 import type { Saturday } from '@slipway/company';
+import { integratorApi, publicOperations } from '@slipway/contract';
 import { addDays, DAY, localMoment } from '@slipway/engine';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
@@ -18,7 +19,7 @@ const QUIET_DAYS = 7;
 
 /**
  * Adds a few bookings before and after the Saturday, of the people whom the guides name. Whatever
- * the reference shows of the Saturday stays as it is.
+ * the reference shows stays as it is.
  */
 export async function storeWeeksAround(
   database: Database,
@@ -37,15 +38,18 @@ function bookingsAround(saturday: Saturday, now: number): BookingRows[] {
     saturday.bookings.map(({ reference }) => reference),
   );
   const { date: today } = localMoment(now, timeZone);
+  const days = [today, ...documentedDays()];
   const season: Season = {
     first: addDays(today, -DAYS_AROUND),
     last: addDays(today, DAYS_AROUND),
     now,
     bookedIn: () => [],
-    isReserved: (date) => date === today,
+    isReserved: (date) => days.includes(date),
   };
-  const isClear = ({ pickup, return: end }: { pickup: number; return: number }) =>
-    localMoment(end, timeZone).date < today || localMoment(pickup, timeZone).date > today;
+  const isClear = ({ pickup, return: end }: { pickup: number; return: number }) => {
+    const [first, last] = [localMoment(pickup, timeZone).date, localMoment(end, timeZone).date];
+    return days.every((day) => last < day || first > day);
+  };
   return fleetsOf(company)
     .flatMap((fleet) => bookFleet(fleet, season, random))
     .filter(isClear)
@@ -59,4 +63,12 @@ function bookingsAround(saturday: Saturday, now: number): BookingRows[] {
       return [makeBooking(trip, { company, customer, reference, now, random })];
     })
     .filter(({ booking }) => booking.updated_at.getTime() < now - QUIET_DAYS * DAY);
+}
+
+/** The days that requests of the reference name: what is free on them is part of an answer. */
+function documentedDays(): string[] {
+  const requests = publicOperations(integratorApi).flatMap(({ examples }) =>
+    Object.values(examples).map(({ query, body }) => ({ query, body })),
+  );
+  return [...new Set(JSON.stringify(requests).match(/\d{4}-\d{2}-\d{2}/g))];
 }

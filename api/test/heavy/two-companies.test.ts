@@ -59,7 +59,7 @@ function statusFor(id: OperationId): number {
 
 const TIMES = { pickup: june(2, '10:00'), return: june(2, '12:00') };
 
-type Trespass = (any: () => string) => object;
+type Trespass = (any: () => string) => Record<string, unknown>;
 
 /** What is asked with names of the other company. */
 const QUERIES: Partial<Record<OperationId, Trespass>> = {

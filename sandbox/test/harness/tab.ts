@@ -86,6 +86,11 @@ export class Tab implements Callee {
     );
   }
 
+  /** Brings back the first world, and forgets who was refused. */
+  reset(): Promise<void> {
+    return this.page.evaluate(() => globalThis.sandbox.reset());
+  }
+
   async call(
     path: string,
     { key, body, headers = {} }: { key?: string; body?: unknown; headers?: Record<string, string> },

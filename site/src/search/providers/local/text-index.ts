@@ -37,7 +37,9 @@ export function createTextIndex(records: SearchRecord[]) {
   return {
     search(query: string, limit: number): Result[] {
       const answers = partsOf(query, find).map((part) => index.search(part, options));
-      return ranked(answers, (id) => pageOf(records[id] as SearchRecord))
+      const hits = ranked(answers, (id) => pageOf(records[id] as SearchRecord));
+      const isCall = ({ id }: Hit) => isCallOf(records[id] as SearchRecord, query);
+      return [...hits.filter(isCall), ...hits.filter((hit) => !isCall(hit))]
         .slice(0, limit)
         .map(({ id, terms }) => resultOf(records[id] as SearchRecord, terms));
     },
@@ -83,6 +85,13 @@ function ranked(answers: SearchResult[][], pageOf: (id: number) => string): Hit[
   const weight = ({ id, score, parts }: Hit) =>
     weigh(score, parts) + (pageWeights.get(pageOf(id)) ?? 0);
   return [...hits.values()].sort((a, b) => weight(b) - weight(a));
+}
+
+/** Whether a query is the very call that a record is about: `POST /v1/bookings`, or its path alone. */
+function isCallOf({ text }: SearchRecord, query: string): boolean {
+  const named = query.trim().toLowerCase();
+  const [method = '', path = ''] = text.slice(0, 200).toLowerCase().split(' ');
+  return path.startsWith('/v1/') && (named === path || named === `${method} ${path}`);
 }
 
 /** Of the API every operation, field and error is a page. */
