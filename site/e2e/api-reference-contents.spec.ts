@@ -19,6 +19,8 @@ test('the filter finds calls by title, path and method, and says when there is n
   await expect(contents(page).getByRole('link')).toHaveText([
     'POST Make a booking',
     'POST Change a booking',
+    'POST Confirm a hold or an option',
+    'POST Cancel a booking',
   ]);
   await filter.fill('schooner');
   await expect(contents(page).getByRole('status')).toHaveText(
@@ -37,11 +39,11 @@ test('the filter finds fields and sentences of errors when no title fits', async
   await openWide(page);
   const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
   for (const [typed, found] of [
-    ['balance', ['BookingExtended', 'FinancialDetails']],
+    ['balance', ['BookingCanceled', 'BookingConfirmed', 'BookingExtended', 'FinancialDetails']],
     ['includePaymentLink', ['POST Make a booking', 'BookingCreate']],
     ['no price for', ['406 Booking parameters not acceptable']],
     ['idempotency', ['Repeating a request safely']],
-    ['webhook', ['What it does not do']],
+    ['refund', ['What it does not do']],
   ] as const) {
     await filter.fill(typed);
     await expect(contents(page).getByRole('link')).toHaveText([...found]);

@@ -38,8 +38,8 @@ export function createTextIndex(records: SearchRecord[]) {
     search(query: string, limit: number): Result[] {
       const answers = partsOf(query, find).map((part) => index.search(part, options));
       const hits = ranked(answers, (id) => pageOf(records[id] as SearchRecord));
-      const isCall = ({ id }: Hit) => isCallOf(records[id] as SearchRecord, query);
-      return [...hits.filter(isCall), ...hits.filter((hit) => !isCall(hit))]
+      const call = hits.find(({ id }) => isCallOf(records[id] as SearchRecord, query));
+      return (call ? [call, ...hits.filter((hit) => hit !== call)] : hits)
         .slice(0, limit)
         .map(({ id, terms }) => resultOf(records[id] as SearchRecord, terms));
     },
@@ -90,8 +90,9 @@ function ranked(answers: SearchResult[][], pageOf: (id: number) => string): Hit[
 /** Whether a query is the very call that a record is about: `POST /v1/bookings`, or its path alone. */
 function isCallOf({ text }: SearchRecord, query: string): boolean {
   const named = query.trim().toLowerCase();
-  const [method = '', path = ''] = text.slice(0, 200).toLowerCase().split(' ');
-  return path.startsWith('/v1/') && (named === path || named === `${method} ${path}`);
+  if (!named.includes('/v1/')) return false;
+  const [method = '', path = ''] = text.toLowerCase().split(' ', 2);
+  return named === path || named === `${method} ${path}`;
 }
 
 /** Of the API every operation, field and error is a page. */
