@@ -14,12 +14,12 @@ export const WORLD_INPUTS = [
   'api/src/demo',
   'company/src',
   'engine/src',
-  'contract/src/examples',
+  'contract/src',
   'package-lock.json',
 ];
 
 /** What all files of the sandbox are made from. */
-export const SANDBOX_INPUTS = [...WORLD_INPUTS, 'sandbox/src', 'api/src', 'contract/src'];
+export const SANDBOX_INPUTS = [...WORLD_INPUTS, 'sandbox/src', 'api/src'];
 
 /** A hash of everything that goes into something: the same hash means the same outcome. */
 export async function fingerprintOf(inputs: readonly string[]): Promise<string> {

@@ -9,8 +9,9 @@ export function postgresWasm(): Promise<Buffer> {
   return readFile(join(folder, 'pglite.wasm'));
 }
 
-/** What a database that exists already reads: time zones, and the few files it looks for. */
-const NEEDED = /^\/(home|pglite\/bin|pglite\/share\/postgresql\/timezone)/;
+/** What a database that exists already reads: time zones, the language of triggers, and a few more. */
+const NEEDED =
+  /^\/(home|pglite\/bin|pglite\/share\/postgresql\/timezone|pglite\/lib\/postgresql\/plpgsql\.so)/;
 
 const ENTRY = /filename:\s*"([^"]+)",\s*start:\s*(\d+),\s*end:\s*(\d+)/g;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await tab.page.evaluate(() => globalThis.sandbox.clock('documented'));
-  await tab.page.evaluate(() => globalThis.sandbox.reset());
+  await tab.reset();
 });
 afterAll(() => tab?.close());
 
@@ -49,12 +49,19 @@ test('a refused booking changes no row and sends nothing', async () => {
   expect(effects).toEqual({ rows: [], events: [], mails: [] });
 });
 
+test('a customer whom nobody knew is stored', async () => {
+  const { knownOrNew } = integratorApi.operations.createCustomer.examples;
+  const body = { ...knownOrNew.body, emailAddress: 'oskar.brandt@customers.example' };
+  const { status, text } = await heronBay.call('createCustomer', { body });
+  expect(status, text).toBe(200);
+});
+
 test('boats are sold until the last one, then the answer is 406, and a reset gives them back', async () => {
   const book = () => heronBay.call('createBooking', { body: paymentLink.body });
   const statuses: number[] = [];
   while (statuses.at(-1) !== 406) statuses.push((await book()).status);
   expect(statuses.length).toBeGreaterThan(2);
-  await tab.page.evaluate(() => globalThis.sandbox.reset());
+  await tab.reset();
   expect((await book()).status).toBe(200);
 });
 

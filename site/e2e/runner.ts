@@ -13,6 +13,7 @@ interface DocumentedOperation {
 
 export interface DocumentedExchange {
   operation: string;
+  method: 'get' | 'post';
   example: string;
   status: number;
   answer: unknown;
@@ -24,19 +25,22 @@ export function documentedExchanges(): DocumentedExchange[] {
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
     paths: Record<string, Record<'get' | 'post', DocumentedOperation | undefined>>;
   };
-  const operations = [
-    ...Object.values(paths).map(({ get }) => get),
-    ...Object.values(paths).map(({ post }) => post),
-  ].filter((operation) => operation !== undefined);
-  return operations.flatMap(({ operationId: operation, responses }) =>
-    Object.entries(responses).flatMap(([status, { content }]) =>
-      Object.entries(content?.['application/json'].examples ?? {}).map(([example, { value }]) => ({
-        operation,
-        example,
-        status: Number(status),
-        answer: value,
-      })),
-    ),
+  return (['get', 'post'] as const).flatMap((method) =>
+    Object.values(paths)
+      .flatMap((path) => path[method] ?? [])
+      .flatMap(({ operationId: operation, responses }) =>
+        Object.entries(responses).flatMap(([status, { content }]) =>
+          Object.entries(content?.['application/json'].examples ?? {}).map(
+            ([example, { value }]) => ({
+              operation,
+              method,
+              example,
+              status: Number(status),
+              answer: value,
+            }),
+          ),
+        ),
+      ),
   );
 }
 
