@@ -91,29 +91,49 @@ describe('npm start', () => {
     await expect(fetch(siteUrl)).rejects.toThrow();
   });
 
-  test('every request of the reference gets its documented status in order, from Postman and by curl', async () => {
-    const started = start({});
-    await untilItSays(started, 'Press Ctrl-C to stop.');
-    const [, apiUrl = ''] = /Booking API +(\S+)/.exec(started.output()) ?? [];
-    const [, key = ''] = /Demo key +(\S+)/.exec(started.output()) ?? [];
+  const collection = join(root, 'site/build/postman.json');
+  const operations = Object.values(integratorApi.operations);
 
-    const access = ['--env-var', `baseUrl=${apiUrl}`, '--env-var', `apiKey=${key}`];
-    const collection = join(root, 'site/build/postman.json');
-    const { run } = await newman(collection, ...access);
-    expect(run.failures.map(({ source, error }) => `${source.name}: ${error.message}`)).toEqual([]);
-    expect(run.stats.assertions.total).toBe(Object.keys(integratorApi.operations).length);
-
-    for (const operation of Object.values(integratorApi.operations)) {
-      const [example = '', { status }] = Object.entries(operation.examples)[0] ?? [];
-      const sample = samplesOf(operation.id as OperationId, example).curl;
-      const line = sample.replaceAll(API.url, apiUrl).replaceAll(KEY_PLACEHOLDER, key);
-      const answer = await shell('sh', ['-c', `${line} --silent --write-out '\n%{http_code}'`]);
-      expect(answer.stdout.split('\n').at(-1), `${line}\n${answer.stdout}`).toBe(String(status));
-    }
-
-    started.process.kill('SIGINT');
-    expect(await started.ended).toBe(0);
-  });
+  test.each([
+    [
+      'Postman',
+      async (url: string, key: string) => {
+        const access = ['--env-var', `baseUrl=${url}`, '--env-var', `apiKey=${key}`];
+        const { run } = await newman(collection, ...access);
+        const failures = run.failures.map(
+          ({ source, error }) => `${source.name}: ${error.message}`,
+        );
+        expect(failures).toEqual([]);
+        expect(run.stats.assertions.total).toBe(operations.length);
+      },
+    ],
+    [
+      'curl',
+      async (url: string, key: string) => {
+        for (const { id, examples } of operations) {
+          const [example = '', { status }] = Object.entries(examples)[0] ?? [];
+          const sample = samplesOf(id as OperationId, example).curl;
+          const line = sample.replaceAll(API.url, url).replaceAll(KEY_PLACEHOLDER, key);
+          const { stdout } = await shell('sh', [
+            '-c',
+            `${line} --silent --write-out '\n%{http_code}'`,
+          ]);
+          expect(stdout.split('\n').at(-1), `${line}\n${stdout}`).toBe(String(status));
+        }
+      },
+    ],
+  ])(
+    'every request of the reference gets its documented status in order, from %s',
+    async (...[, send]) => {
+      const started = start({});
+      await untilItSays(started, 'Press Ctrl-C to stop.');
+      const [, apiUrl = ''] = /Booking API +(\S+)/.exec(started.output()) ?? [];
+      const [, key = ''] = /Demo key +(\S+)/.exec(started.output()) ?? [];
+      await send(apiUrl, key);
+      started.process.kill('SIGINT');
+      expect(await started.ended).toBe(0);
+    },
+  );
 
   test('without the demo it prints a command for a key that works when pasted after Ctrl-C', async () => {
     const apply = 'npm run slipway -- company apply company/examples/kestrelquay.yaml';
