@@ -9,7 +9,6 @@ import {
 } from './runner.ts';
 
 const exchanges = documentedExchanges();
-const operations = [...new Set(exchanges.map(({ operation }) => operation))];
 const writes = new Set(
   exchanges.filter(({ method }) => method === 'post').map(({ operation }) => operation),
 );
@@ -25,25 +24,29 @@ function foreseeable(answer: unknown, operation: string): unknown {
   return JSON.parse(text);
 }
 
-test('Run gives every operation its documented answers, good and bad', async ({ page }) => {
-  test.setTimeout(300_000);
-  await openReference(page);
-  const ran = new Set<string>();
-  for (const { operation, example, status, answer } of exchanges) {
-    const button = page.locator(`[data-run="${operation}/${example}"]`);
-    if ((await button.count()) === 0) continue;
-    await press(button);
-    const runner = await answered(page);
-    const received = await answerOf(runner);
-    expect(received.status, `${operation}/${example}`).toBe(status);
-    expect(foreseeable(received.answer, operation), `${operation}/${example}`).toEqual(
-      foreseeable(answer, operation),
-    );
-    await closeRunner(page);
-    ran.add(operation);
-  }
-  expect([...ran].sort()).toEqual(operations.sort());
-});
+for (const method of ['get', 'post'] as const) {
+  test(`Run gives every ${method} operation its documented answers, good and bad`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await openReference(page);
+    const ofMethod = exchanges.filter((exchange) => exchange.method === method);
+    const ran = new Set<string>();
+    for (const { operation, example, status, answer } of ofMethod) {
+      const button = page.locator(`[data-run="${operation}/${example}"]`);
+      if ((await button.count()) === 0) continue;
+      await press(button);
+      const received = await answerOf(await answered(page));
+      expect(received.status, `${operation}/${example}`).toBe(status);
+      expect(foreseeable(received.answer, operation), `${operation}/${example}`).toEqual(
+        foreseeable(answer, operation),
+      );
+      await closeRunner(page);
+      ran.add(operation);
+    }
+    expect([...ran]).toEqual([...new Set(ofMethod.map(({ operation }) => operation))]);
+  });
+}
 
 const PROVOKED: Record<string, [status: number, sentence: RegExp]> = {
   noKey: [401, /Send your API key in a header/],

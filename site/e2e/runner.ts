@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 interface DocumentedOperation {
@@ -65,7 +65,7 @@ export async function press(button: Locator): Promise<void> {
 /** The only runner that is open, once its answer is there. */
 export async function answered(page: Page): Promise<Locator> {
   const runner = page.locator('[data-runner]');
-  await expect(runner.locator('[data-status]')).toBeVisible({ timeout: 60_000 });
+  await runner.locator('[data-status]').waitFor({ timeout: 60_000 });
   return runner;
 }
 
@@ -77,5 +77,5 @@ export async function answerOf(runner: Locator): Promise<{ status: number; answe
 
 export async function closeRunner(page: Page): Promise<void> {
   await press(page.locator('[data-runner]').getByRole('button', { name: 'Close' }));
-  await expect(page.locator('[data-runner]')).toHaveCount(0);
+  await page.locator('[data-runner]').waitFor({ state: 'detached' });
 }
