@@ -5,8 +5,8 @@ export default defineConfig({
   globalSetup: './e2e/serve-built-site.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     // Set by the global setup before the workers start.

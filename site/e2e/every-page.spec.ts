@@ -8,6 +8,9 @@ import { layoutShift } from './layout-shift.ts';
 const longest = '/api/';
 const others = specifiedRoutes.filter((route) => route !== longest);
 const pagesPerTest = 10;
+
+/** A score below this is a line that moves by a pixel or two when a font comes late. */
+const MOST_SHIFT = 0.005;
 const groups = [
   [longest],
   ...others.flatMap((_, at) => (at % pagesPerTest ? [] : [others.slice(at, at + pagesPerTest)])),
@@ -27,7 +30,7 @@ for (const routes of groups) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const findings: string[] = [];
     noteErrorsAndForeignRequests(page, `${baseURL}/`, findings);
@@ -61,7 +64,7 @@ async function load(page: Page, route: string): Promise<string[]> {
   );
   if (tooWide > 0) findings.push(`${route} is ${tooWide} px wider than a phone`);
   const shift = await page.evaluate(layoutShift);
-  if (shift > 0) findings.push(`${route} jumps by ${shift}`);
+  if (shift > MOST_SHIFT) findings.push(`${route} jumps by ${shift}`);
   return findings;
 }
 
