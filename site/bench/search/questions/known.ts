@@ -81,7 +81,7 @@ export const knownQuestions: Readonly<Record<string, string>> = {
   'POST /v1/bookings': '/api/#createBooking',
   includePaymentLink: '/api/#createBooking-includePaymentLink',
   lowestavailability: '/api/#getAvailability-answer-data-lowestAvailability',
-  'payment link': '/api/#createBooking-includePaymentLink',
+  'payment link': '/guides/day-to-day/bookings/manage-booking-finances/',
   406: '/api/#error-406',
   'too many attempts': '/api/#error-429',
 };
