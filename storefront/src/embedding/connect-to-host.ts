@@ -1,0 +1,35 @@
+import { EMBED_PARAMETER, type FormMessage, isHello, type Layout } from './protocol.ts';
+
+/** The page around the form, or nobody: then `layout` is null and what is told goes nowhere. */
+export type Host = {
+  layout: Layout | null;
+  tell(message: FormMessage): void;
+};
+
+const LAYOUTS: readonly string[] = ['overlay', 'inline'] satisfies Layout[];
+
+/**
+ * Waits for the hello of embed.js. Call it while the page loads: the hello comes with the frame's
+ * `load`. What the form tells before that is kept until then.
+ */
+export function connectToHost(page: Window, address: URL): Host {
+  const asked = address.searchParams.get(EMBED_PARAMETER) ?? '';
+  if (page.parent === page || !LAYOUTS.includes(asked)) {
+    return { layout: null, tell() {} };
+  }
+  let port: MessagePort | undefined;
+  const waiting: FormMessage[] = [];
+  page.addEventListener('message', ({ source, data, ports }) => {
+    const [given] = ports;
+    if (port || source !== page.parent || !isHello(data) || !given) return;
+    port = given;
+    for (const message of waiting.splice(0)) port.postMessage(message);
+  });
+  return {
+    layout: asked as Layout,
+    tell(message) {
+      if (port) port.postMessage(message);
+      else waiting.push(message);
+    },
+  };
+}
