@@ -1,0 +1,105 @@
+/** How a language writes money, days, times and lengths of time. Moments are Dates. */
+export interface Formats {
+  /** Cents of the currency: `€132.00`, `132,00 €`. */
+  money(cents: number): string;
+  number(value: number): string;
+  percent(share: number): string;
+  /** `Saturday, June 14, 2025` */
+  fullDate(moment: Date): string;
+  /** `June 14, 2025` */
+  date(moment: Date): string;
+  /** `Sat, Jun 14`: for lists and buttons. */
+  shortDay(moment: Date): string;
+  /** `June 2025`: above a calendar. */
+  month(moment: Date): string;
+  /** `10:00 AM` or `10:00`, as the language has it. */
+  time(moment: Date): string;
+  /** `June 14, 2025 at 10:00 AM` */
+  dateTime(moment: Date): string;
+  /** `10:00 AM – 1:00 PM`, with the days where they differ. */
+  timeRange(from: Date, until: Date): string;
+  /** `3 hours`, `1 hour 30 minutes`, `2 days`. */
+  duration(minutes: number): string;
+  /** The days of the week from the first one of the language on, in short and in full. */
+  weekdays(): { short: string; long: string }[];
+  /** The words with commas and the language's `and`. */
+  list(words: readonly string[]): string;
+}
+
+const DAY_MINUTES = 24 * 60;
+/** January 1, 2024 was a Monday. */
+const A_MONDAY = Date.UTC(2024, 0, 1);
+
+/** The formats of a language, for a dock's time zone and a company's currency. */
+export function createFormats(options: {
+  language: string;
+  timeZone: string;
+  currency: string;
+}): Formats {
+  const { language, timeZone, currency } = options;
+  const dates = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...style });
+  const fullDate = dates({ dateStyle: 'full' });
+  const date = dates({ dateStyle: 'long' });
+  const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
+  const month = dates({ month: 'long', year: 'numeric' });
+  const time = dates({ timeStyle: 'short' });
+  const dateTime = dates({ dateStyle: 'long', timeStyle: 'short' });
+  const shortMoment = dates({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const scale = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2);
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+
+  const inUnit = (value: number, unit: 'day' | 'hour' | 'minute') =>
+    value === 0
+      ? ''
+      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+
+  return {
+    money: (cents) => money.format(cents / scale),
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    fullDate: (moment) => fullDate.format(moment),
+    date: (moment) => date.format(moment),
+    shortDay: (moment) => shortDay.format(moment),
+    month: (moment) => month.format(moment),
+    time: (moment) => time.format(moment),
+    dateTime: (moment) => dateTime.format(moment),
+    timeRange: (from, until) =>
+      date.format(from) === date.format(until)
+        ? `${time.format(from)} – ${time.format(until)}`
+        : `${shortMoment.format(from)} – ${shortMoment.format(until)}`,
+    duration: (minutes) =>
+      [
+        inUnit(Math.floor(minutes / DAY_MINUTES), 'day'),
+        inUnit(Math.floor((minutes % DAY_MINUTES) / 60), 'hour'),
+        inUnit(minutes % 60, 'minute'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    weekdays: () => {
+      const days = (weekday: 'short' | 'long') =>
+        new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      const short = days('short');
+      const long = days('long');
+      return Array.from({ length: 7 }, (_, index) => {
+        const day = A_MONDAY + (index + firstWeekday(language) - 1) * DAY_MINUTES * 60_000;
+        return { short: short.format(day), long: long.format(day) };
+      });
+    },
+    list: (words) => list.format(words),
+  };
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function firstWeekday(language: string): number {
+  return language === 'en' ? 7 : 1;
+}

@@ -1,0 +1,3 @@
+import type { MailTexts } from '../texts.ts';
+
+export const mail: Partial<MailTexts> = {};
