@@ -1,4 +1,5 @@
 export * from './add-ons/add-on.ts';
+export * from './add-ons/cut-off.ts';
 export * from './add-ons/order-price.ts';
 export * from './add-ons/orderable.ts';
 export { type Cents, formatCents, LARGEST_AMOUNT, percentageOf } from './arithmetic/cents.ts';
@@ -26,6 +27,7 @@ export * from './bookings/next-status.ts';
 export * from './bookings/status.ts';
 export * from './bookings/timers.ts';
 export * from './bookings/transitions.ts';
+export * from './calendar/calendar-file.ts';
 export * from './cancellation/cancellation.ts';
 export {
   type ConditionFacts,
@@ -87,7 +89,10 @@ export * from './time/local.ts';
 export * from './time/local-date.ts';
 export * from './time/local-time.ts';
 export * from './time/time-zone.ts';
+export * from './trips/choose-hull.ts';
 export * from './trips/condition.ts';
+export * from './trips/customer-start.ts';
 export * from './trips/hand-out.ts';
 export * from './trips/measures.ts';
 export * from './trips/trip.ts';
+export * from './waivers/signatures.ts';
