@@ -5,6 +5,7 @@ export * from './boat-models/schema.ts';
 export * from './bookings/finances.ts';
 export * from './bookings/schema.ts';
 export * from './changelog.ts';
+export * from './customer-api.ts';
 export * from './customer-types/schema.ts';
 export * from './customers/schema.ts';
 export * from './docks/schema.ts';
