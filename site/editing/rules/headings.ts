@@ -1,4 +1,4 @@
-import { LABELS } from '../dashboard-map.ts';
+import { LABELS } from '../dashboard-labels.ts';
 import { CAPITALIZED, EXAMPLE_NAMES } from '../names.ts';
 import { pageRule } from '../rule.ts';
 

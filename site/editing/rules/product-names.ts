@@ -1,4 +1,4 @@
-import { LABELS } from '../dashboard-map.ts';
+import { LABELS } from '../dashboard-labels.ts';
 import type { Page } from '../page.ts';
 import type { Passage } from '../passages.ts';
 import { MESSAGE_FIELDS, NAMES_IN_COLUMNS, PRODUCT_NAMES } from '../product-names.ts';

@@ -1,13 +1,13 @@
 /** A screen with the labels on it, or a menu with its screens. */
-interface Screens {
+export interface Screens {
   readonly [name: string]: readonly string[] | Screens;
 }
 
 /**
- * The dashboard: menus, their screens, and what is written on each. A page may set in bold only
- * what stands here, and a path has to lead along it.
+ * The dashboard: menus, their screens, and what is written on each. Screens take their labels from
+ * here; a guide may set in bold only these, and its paths have to lead along them.
  */
-const DASHBOARD: Screens = {
+export const DASHBOARD: Screens = {
   Today: ['New booking'],
   Planning: {
     Board: [],
@@ -129,27 +129,4 @@ const DASHBOARD: Screens = {
 };
 
 /** Labels outside of the menus: any screen with a form may have them, or the one for signing in. */
-const EVERYWHERE = ['Save', 'Sign in', 'Forgot password'];
-
-/** Every label of the dashboard, menus and screens included. */
-export const LABELS: ReadonlySet<string> = new Set([...labelsIn(DASHBOARD), ...EVERYWHERE]);
-
-function* labelsIn(screens: Screens): Generator<string> {
-  for (const [name, inside] of Object.entries(screens)) {
-    yield name;
-    if (Array.isArray(inside)) yield* inside;
-    else yield* labelsIn(inside as Screens);
-  }
-}
-
-/** The first step of a path that the dashboard does not have at that place. */
-export function wrongStep(path: readonly string[]): string | undefined {
-  let here: readonly string[] | Screens = DASHBOARD;
-  for (const step of path) {
-    if (Array.isArray(here)) return here.includes(step) ? undefined : step;
-    const next: Screens[string] | undefined = (here as Screens)[step];
-    if (next === undefined) return step;
-    here = next;
-  }
-  return undefined;
-}
+export const LABELS_EVERYWHERE: readonly string[] = ['Save', 'Sign in', 'Forgot password'];
