@@ -57,6 +57,7 @@ export async function recordStatements(
       passwords: { hash: unused, hashOfRandom: unused, verify: unused },
       moments: momentsByDatabase,
       sendJob: unused,
+      hardware: { start: unused, stop: unused, battery: unused },
       webhookPost: { mayCall: () => false },
     },
   });

@@ -4,6 +4,7 @@ export { momentsByClock } from './changes/moments.ts';
 export type { Database } from './database/database.ts';
 export { embeddedDialect } from './database/embedded-dialect.ts';
 export { openPgliteSession } from './database/pglite-session.ts';
+export { simulatedHardware } from './hardware/simulated-hardware.ts';
 export { JOBS } from './jobs/index.ts';
 export type { Job, JobContext, SendJob } from './jobs/job.ts';
 export { createLimiters } from './limits/create-limiters.ts';

@@ -12,6 +12,7 @@ import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { simulatedHardware } from './hardware/simulated-hardware.ts';
 import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
@@ -91,7 +92,13 @@ async function openApi(
       ...limiters,
       // One connection is always left for the other callers.
       runningAtOnce: Math.max(1, config.poolSize - 1),
-      services: { passwords: scryptPasswords, moments, sendJob: jobs.send, webhookPost: post },
+      services: {
+        passwords: scryptPasswords,
+        moments,
+        sendJob: jobs.send,
+        hardware: simulatedHardware,
+        webhookPost: post,
+      },
       publicUrl: config.publicUrl,
     });
     const close = () =>

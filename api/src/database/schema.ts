@@ -4,6 +4,7 @@ import type { CustomerTables } from './tables/customers.ts';
 import type { InventoryTables } from './tables/inventory.ts';
 import type { PlatformTables, SharedTables } from './tables/platform.ts';
 import type { RentalTables } from './tables/rental.ts';
+import type { TripTables } from './tables/trips.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
 /** Tables that belong to no company. */
@@ -18,6 +19,7 @@ export type TenantTables = InventoryTables &
   CustomerTables &
   BookingTables &
   PlatformTables &
+  TripTables &
   WebhookTables;
 
 const tenantTables: Record<keyof TenantTables, true> = {
@@ -53,6 +55,8 @@ const tenantTables: Record<keyof TenantTables, true> = {
   rental_setups: true,
   schedules: true,
   tax_rates: true,
+  trips: true,
+  waiver_signatures: true,
   webhook_deliveries: true,
   webhook_retries: true,
   webhooks: true,

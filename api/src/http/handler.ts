@@ -11,6 +11,7 @@ import type {
 import type { ActorOf, Caller } from '../actor.ts';
 import type { Moments } from '../changes/moments.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import type { Hardware } from '../hardware/hardware.ts';
 import type { SendJob } from '../jobs/job.ts';
 import type { Passwords } from '../passwords.ts';
 import type { Tenant } from '../tenant.ts';
@@ -29,6 +30,8 @@ export type Services = {
   moments: Moments;
   /** Hands work to the background, as part of the transaction. */
   sendJob: SendJob;
+  /** Starts and stops connected boats. */
+  hardware: Hardware;
   /** Tells which addresses webhooks may be sent to. */
   webhookPost: Pick<WebhookPost, 'mayCall'>;
 };

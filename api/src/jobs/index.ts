@@ -71,6 +71,18 @@ const forgetOldDeliveries = defineJob({
   },
 });
 
+/** Deletes signed copies of waivers whose retention has ended. */
+const forgetOldSignatures = defineJob({
+  name: 'forget-old-signatures',
+  schedule: '47 * * * *',
+  retries: 0,
+  async run(_data, context) {
+    await forEachCompany(context, async (company) => {
+      await company.deleteFrom('waiver_signatures').where('delete_at', '<=', context.now).execute();
+    });
+  },
+});
+
 /** Every job that the background worker runs. */
 export const JOBS: readonly Job[] = [
   sendMail,
@@ -80,4 +92,5 @@ export const JOBS: readonly Job[] = [
   forgetOldMail,
   forgetOldEvents,
   forgetOldDeliveries,
+  forgetOldSignatures,
 ];

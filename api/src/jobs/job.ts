@@ -13,6 +13,7 @@ export type JobData = {
   'forget-old-mail': Record<string, never>;
   'forget-old-events': Record<string, never>;
   'forget-old-deliveries': Record<string, never>;
+  'forget-old-signatures': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

@@ -2,6 +2,7 @@ import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
 import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import { createApp } from '../../src/app.ts';
 import { momentsByClock } from '../../src/changes/moments.ts';
+import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
 import type { Services } from '../../src/http/handler.ts';
 import { createLimiters } from '../../src/limits/create-limiters.ts';
 import { createLog } from '../../src/log.ts';
@@ -22,6 +23,7 @@ export function testApp(
     moments = momentsByClock(clock),
     sendJob = noJobs,
     webhookPost = anyAddress,
+    hardware = simulatedHardware,
   } = {},
 ) {
   const app = createApp({
@@ -31,7 +33,7 @@ export function testApp(
     alert: () => {},
     ...createLimiters({ requestsPerMinute, shared: undefined }),
     runningAtOnce: 4,
-    services: { passwords: scryptPasswords, moments, sendJob, webhookPost },
+    services: { passwords: scryptPasswords, moments, sendJob, webhookPost, hardware },
   });
   const call = async (path: string, { key, body, headers = {} }: Call = {}): Promise<Answer> => {
     const request = new Request(`https://api.slipway.example${path}`, {

@@ -8,6 +8,7 @@ import {
   JOBS,
   momentsByClock,
   openPgliteSession,
+  simulatedHardware,
 } from '@slipway/api/host';
 import { RATE_LIMIT_PER_MINUTE } from '@slipway/contract';
 import { Kysely } from 'kysely';
@@ -52,6 +53,7 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
       passwords: webCryptoPasswords,
       moments,
       sendJob: jobs.send,
+      hardware: simulatedHardware,
       // Endpoints can be stored, but nothing leaves the tab.
       webhookPost: { mayCall: () => true },
     },

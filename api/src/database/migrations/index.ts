@@ -8,6 +8,7 @@ import platform from './0006-platform.ts';
 import changes from './0007-changes.ts';
 import bookingFlow from './0008-booking-flow.ts';
 import webhooks from './0009-webhooks.ts';
+import tripsAndWaivers from './0013-trips-and-waivers.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-changes': changes,
   '0008-booking-flow': bookingFlow,
   '0009-webhooks': webhooks,
+  '0013-trips-and-waivers': tripsAndWaivers,
 };

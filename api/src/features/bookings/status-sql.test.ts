@@ -8,15 +8,17 @@ import { completesBy, expiresBy, takesBoatsAt } from './status-sql.ts';
 
 const NOW = Date.UTC(2025, 5, 14, 7, 50);
 
-/** Every status with every deadline and return around now. */
+/** Every status with every deadline and return around now, with a boat that is out and without. */
 const bookings = valuesOf(BOOKING_STATUS).flatMap((status) =>
   [null, NOW - 1, NOW, NOW + 1].flatMap((heldUntil) =>
-    [-1, 0, 1].map((past) => ({
-      status,
-      heldUntil,
-      return: NOW - COMPLETE_AFTER_HOURS * HOUR - past,
-      tripRunning: false,
-    })),
+    [-1, 0, 1].flatMap((past) =>
+      [true, false].map((tripRunning) => ({
+        status,
+        heldUntil,
+        return: NOW - COMPLETE_AFTER_HOURS * HOUR - past,
+        tripRunning,
+      })),
+    ),
   ),
 );
 
@@ -38,17 +40,24 @@ afterAll(async () => {
 
 /** What a condition says of each booking. */
 async function judged(condition: RawBuilder<boolean>): Promise<boolean[]> {
-  const rows = bookings.map(({ status, heldUntil, return: back }, place) => ({
-    place,
+  const rows = bookings.map(({ status, heldUntil, return: back, tripRunning }, id) => ({
+    id,
     status,
+    trip_running: tripRunning,
     expires_at: heldUntil === null ? null : new Date(heldUntil),
     return_at: new Date(back),
   }));
   const { rows: results } = await sql<{ holds: boolean | null }>`
-    select ${condition} as holds
-    from json_to_recordset(${JSON.stringify(rows)})
-      as row (place int, status text, expires_at timestamptz, return_at timestamptz)
-    order by place
+    with bookings as (
+      select 1 as tenant_id, * from json_to_recordset(${JSON.stringify(rows)}) as row (
+        id int, status text, trip_running boolean, expires_at timestamptz, return_at timestamptz
+      )
+    ), trips as (
+      select tenant_id, id as booking_id,
+        case when trip_running then return_at end as out_at, null::timestamptz as back_at
+      from bookings
+    )
+    select ${condition} as holds from bookings order by id
   `.execute(opened.database);
   return results.map(({ holds }) => holds === true);
 }

@@ -21,7 +21,14 @@ export function expiresBy(now: Date): RawBuilder<boolean> {
 /** Whether the clock alone completes a row at a moment, as `dueStatus` of the engine says. */
 export function completesBy(now: Date): RawBuilder<boolean> {
   const latestReturn = new Date(now.getTime() - COMPLETE_AFTER_HOURS * HOUR);
-  return sql`status in (${literals(endedBySystem('completed'))}) and return_at <= ${latestReturn}`;
+  return sql`
+    status in (${literals(endedBySystem('completed'))}) and return_at <= ${latestReturn}
+    and not exists (
+      select from trips
+      where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
+        and out_at is not null and back_at is null
+    )
+  `;
 }
 
 /** The statuses from which the system brings a booking to another one. */
