@@ -197,9 +197,12 @@ describe('with several connections', () => {
           id: idOf(9),
           booking_id: null,
           recipient: 'ines.okafor@example.com',
+          sender: null,
+          reply_to: null,
           subject: 'Old',
           html: '',
           text: '',
+          attachments: '[]',
           created_at: new Date(Date.now() - 31 * DAY),
         })
         .execute();

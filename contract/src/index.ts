@@ -20,6 +20,7 @@ export * from './headers.ts';
 export * from './integrator-api.ts';
 export * from './limits.ts';
 export * from './me/schema.ts';
+export * from './messages/flow.ts';
 export { type OpenApiDocument, openApiDocument } from './openapi/document.ts';
 export * from './operations/api.ts';
 export * from './operations/operation.ts';

@@ -10,9 +10,14 @@ test('a message becomes a file for a mail program and one for a browser', async 
   await mailToFiles(folder, 'Slipway <bookings@slipway.example>').deliver({
     id: '6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e01',
     recipient: 'ines@example.com',
+    sender: 'Heron Bay Boats',
+    replyTo: 'office@heronbay.example',
     subject: 'Your trip on June 14, 2025 – über die Bucht',
     html: '<p>See you at <b>North Pier</b></p>',
     text: 'See you at North Pier',
+    attachments: [
+      { name: 'R7K2QD.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
+    ],
   });
   const [eml = '', html = ''] = (await readdir(folder)).sort();
   expect([eml, html]).toEqual([
@@ -21,12 +26,15 @@ test('a message becomes a file for a mail program and one for a browser', async 
   ]);
   expect(await readFile(join(folder, html), 'utf8')).toBe('<p>See you at <b>North Pier</b></p>');
   const message = await readFile(join(folder, eml), 'utf8');
-  expect(message).toContain('From: Slipway <bookings@slipway.example>');
+  expect(message).toContain('From: Heron Bay Boats <bookings@slipway.example>');
+  expect(message).toContain('Reply-To: office@heronbay.example');
   expect(message).toContain('To: ines@example.com');
   expect(message).toMatch(/Subject: =\?UTF-8\?/);
   expect(message).toContain('Message-ID: <6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e01@slipway.example>');
   expect(message).toContain('text/plain');
   expect(message).toContain('text/html');
+  expect(message).toContain('Content-Type: text/calendar; name=R7K2QD.ics');
+  expect(message).toContain('Content-Disposition: attachment; filename=R7K2QD.ics');
   await rm(parent, { recursive: true });
 });
 
@@ -35,9 +43,18 @@ test('a recipient cannot smuggle in another one', async () => {
   await mailToFiles(folder, 'bookings@slipway.example').deliver({
     id: 'one',
     recipient: 'ines@example.com\r\nBcc: other@example.com',
+    sender: 'Heron\r\nBcc: other@example.com',
+    replyTo: 'office@heronbay.example\r\nBcc: other@example.com',
     subject: 'Trip\r\nBcc: other@example.com',
     html: '',
     text: '',
+    attachments: [
+      {
+        name: 'a\r\nBcc: other@example.com',
+        type: 'text/calendar\r\nBcc: o@example.com',
+        content: '',
+      },
+    ],
   });
   const message = await readFile(join(folder, 'one.eml'), 'utf8');
   expect(message).not.toMatch(/^Bcc:/im);

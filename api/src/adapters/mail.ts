@@ -37,15 +37,26 @@ export function mailToFiles(folder: string, from: string): Mail {
 
 /** A message as nodemailer takes it. Texts and addresses only: it never reads files or URLs. */
 function mailOptions(message: MailMessage, from: string): SendMailOptions {
-  const { id, recipient, subject, html, text } = message;
+  const { id, recipient, sender, replyTo, subject, html, text, attachments } = message;
   return {
-    from,
+    from: sender === null ? from : { name: sender, address: addressIn(from) },
     to: { name: '', address: recipient },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     html,
     text,
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     messageId: `<${id}@slipway.example>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** `bookings@slipway.example` of `Slipway <bookings@slipway.example>`. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }

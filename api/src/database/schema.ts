@@ -32,6 +32,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   booking_costs: true,
   booking_deposits: true,
   booking_history: true,
+  booking_messages: true,
   booking_payments: true,
   bookings: true,
   customer_aliases: true,

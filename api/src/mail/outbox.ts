@@ -15,12 +15,19 @@ type OutgoingMail = Omit<MailMessage, 'id'> & { bookingId: string | null };
 export async function putInOutbox(
   transaction: TenantTransaction,
   { tenant, now, sendJob }: { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob },
-  { bookingId, ...message }: OutgoingMail,
+  { bookingId, replyTo, attachments, ...message }: OutgoingMail,
 ): Promise<void> {
   const id = newId(now);
   await transaction
     .insertInto('outbox')
-    .values({ id, booking_id: bookingId, created_at: now, ...message })
+    .values({
+      id,
+      booking_id: bookingId,
+      reply_to: replyTo,
+      attachments: JSON.stringify(attachments),
+      created_at: now,
+      ...message,
+    })
     .execute();
   await sendJob(transaction, 'send-mail', { tenantId: tenant.id, messageId: id });
 }
@@ -33,19 +40,30 @@ export const sendMail = defineJob({
     const outbox = forTenant(database, tenantId);
     const message = await outbox
       .selectFrom('outbox')
-      .select(['recipient', 'subject', 'html', 'text', 'sent_at'])
+      .select([
+        'recipient',
+        'sender',
+        'reply_to',
+        'subject',
+        'html',
+        'text',
+        'attachments',
+        'sent_at',
+      ])
       .where('id', '=', messageId)
       .executeTakeFirst();
     if (!message || message.sent_at) return;
-    const { recipient, subject, html, text } = message;
+    const { sent_at: _, reply_to: replyTo, ...content } = message;
     const note = outbox.updateTable('outbox').where('id', '=', messageId);
     try {
-      await mail.deliver({ id: messageId, recipient, subject, html, text });
+      await mail.deliver({ id: messageId, replyTo, ...content });
     } catch (error) {
       await note.set({ failure: error instanceof Error ? error.message : 'unknown' }).execute();
       throw error;
     }
-    await note.set({ sent_at: now, failure: null, html: '', text: '' }).execute();
+    await note
+      .set({ sent_at: now, failure: null, html: '', text: '', attachments: '[]' })
+      .execute();
     log.info('mail sent', { messageId });
   },
 });

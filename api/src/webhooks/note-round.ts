@@ -4,7 +4,9 @@ import type { TenantDatabase, TenantTransaction } from '../database/database.ts'
 import { tenantStatement } from '../database/tenant-statement.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
-import { letterHtml, letterText } from '../mail/letter.ts';
+import { type Letter, paragraph } from '../mail/letter.ts';
+import { letterHtml } from '../mail/letter-html.ts';
+import { letterText } from '../mail/letter-text.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { leaseEnd } from './claim.ts';
 import type { Endpoint, Round } from './round.ts';
@@ -120,9 +122,12 @@ async function switchOff(
     {
       bookingId: null,
       recipient,
+      sender: null,
+      replyTo: null,
       subject: letter.subject,
       html: letterHtml(letter),
       text: letterText(letter),
+      attachments: [],
     },
   );
 }
@@ -134,17 +139,27 @@ async function companyAddress(transaction: TenantTransaction): Promise<string | 
   return rows[0]?.email_address ?? null;
 }
 
-function switchedOffLetter({ name, url }: Endpoint, why: string) {
+function switchedOffLetter({ name, url }: Endpoint, why: string): Letter {
   return {
+    language: 'en',
     subject: `The webhook endpoint ${name} is switched off`,
-    greeting: 'Hello,',
-    opening: `Slipway no longer sends events to one of your webhook endpoints. ${why}`,
-    facts: [
-      ['Endpoint', name],
-      ['Address', url],
-    ] as [string, string][],
-    links: [],
-    closing:
-      'When it works again, switch it on with POST /v1/webhooks/{id}, and ask for what it has missed with POST /v1/webhooks/{id}/replay.',
+    sender: 'Slipway',
+    mainColor: '#0e4a5c',
+    blocks: [
+      paragraph('Hello,'),
+      paragraph(`Slipway no longer sends events to one of your webhook endpoints. ${why}`),
+      {
+        kind: 'facts',
+        title: 'The endpoint',
+        rows: [
+          { label: 'Name', value: name },
+          { label: 'Address', value: url },
+        ],
+      },
+      paragraph(
+        'When it works again, switch it on with POST /v1/webhooks/{id}, and ask for what it has missed with POST /v1/webhooks/{id}/replay.',
+      ),
+    ],
+    footer: [],
   };
 }

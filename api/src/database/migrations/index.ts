@@ -9,6 +9,7 @@ import changes from './0007-changes.ts';
 import bookingFlow from './0008-booking-flow.ts';
 import webhooks from './0009-webhooks.ts';
 import tripsAndWaivers from './0013-trips-and-waivers.ts';
+import messages from './0014-messages.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-booking-flow': bookingFlow,
   '0009-webhooks': webhooks,
   '0013-trips-and-waivers': tripsAndWaivers,
+  '0014-messages': messages,
 };

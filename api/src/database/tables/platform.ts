@@ -1,4 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Attachment } from '../../mail/mail.ts';
 
 /** Tables of a company that serve the platform itself. */
 export type PlatformTables = {
@@ -7,13 +8,25 @@ export type PlatformTables = {
     id: string;
     booking_id: string | null;
     recipient: string;
+    /** The name that the mailbox shows; without one, that of the operator. */
+    sender: string | null;
+    reply_to: string | null;
     subject: string;
-    /** Emptied, like `text`, once the message was handed over. */
+    /** Emptied, like `text` and `attachments`, once the message was handed over. */
     html: string;
     text: string;
+    attachments: JSONColumnType<Attachment[]>;
     created_at: Date;
     sent_at: ColumnType<Date | null, undefined, Date>;
     failure: ColumnType<string | null, undefined, string | null>;
+  };
+  /** Which messages about a booking were decided on, so that none is sent twice. */
+  booking_messages: {
+    booking_id: string;
+    kind: string;
+    /** Tells messages of one kind apart: the pickup, a payment request, a moment. */
+    occasion: string;
+    created_at: Date;
   };
   /** Changes of bookings and customers as others are told of them, kept for 30 days. */
   events: {

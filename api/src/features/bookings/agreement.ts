@@ -1,12 +1,9 @@
-import type { BookingStatus } from '@slipway/contract';
 import type { ConfirmationMethod } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { totalOf } from './money.ts';
-import { paidOn, type StoredBooking, tripOf } from './read.ts';
-import type { BookingState } from './store.ts';
+import type { StoredBooking } from './read.ts';
 
 /** What confirming and canceling a booking depends on besides the booking itself. */
 export type Agreement = {
@@ -53,21 +50,4 @@ export async function readAgreement(
     where docks.tenant_id = ${thisTenant} and docks.id = ${booking.dock_id}
   `.execute(database);
   return rows[0] as Agreement;
-}
-
-/** A booking as a letter tells of it. */
-export function stateOf(
-  booking: StoredBooking,
-  { status, total = totalOf(booking.costs) }: { status: BookingStatus; total?: number },
-): BookingState {
-  return {
-    id: booking.id,
-    reference: booking.reference,
-    status,
-    expiresAt: booking.expires_at,
-    currency: booking.currency,
-    trip: tripOf(booking),
-    total,
-    balance: total - paidOn(booking),
-  };
 }

@@ -14,9 +14,9 @@ import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { SendJob } from '../../jobs/job.ts';
+import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { Tenant } from '../../tenant.ts';
 import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
-import { sendChanged, sendConfirmed } from './mail.ts';
 import { calculatedTypes, feeableCosts, protectTaxRates } from './money.ts';
 import { confirmationOf, makeOffer, type Offer } from './offer.ts';
 import { extrasOf, readBooking, type StoredBooking, tripOf } from './read.ts';
@@ -117,7 +117,9 @@ export async function book(
     now: await context.moments.ofChange(transaction),
   });
   if (confirmation.send) {
-    await sendConfirmed(transaction, context, booking, records, confirmation);
+    const { askForPayment } = confirmation;
+    const message = { bookingId: booking.id, kind: 'confirmed', askForPayment } as const;
+    await sendBookingMail(transaction, context, message);
   }
   const { id, status, expiresAt, total, balance } = booking;
   const dueNow = status === 'confirmed' ? balance : confirmationOf(offer, records, now).dueNow;
@@ -184,7 +186,7 @@ export async function changeBooking(
   if (reserved) await reserveBoats(transaction, offer, now, booking);
   await reserveExtras(transaction, offer, newExtras, viewpoint);
   await protectTaxRates(transaction, records, offer);
-  const changed = await storeChange(transaction, booking, offer, {
+  await storeChange(transaction, booking, offer, {
     actor,
     changes: { ...changes, ...deadline },
     calculated,
@@ -192,7 +194,9 @@ export async function changeBooking(
     expiresAt,
     now: await context.moments.ofChange(transaction),
   });
-  if (notifyCustomer) await sendChanged(transaction, context, changed, records);
+  if (notifyCustomer) {
+    await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'changed' });
+  }
   return booking.id;
 }
 

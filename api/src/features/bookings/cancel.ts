@@ -14,10 +14,10 @@ import { statusActor } from '../../actor.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
+import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
-import { type Agreement, readAgreement, stateOf } from './agreement.ts';
+import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
-import { sendCanceled } from './mail.ts';
 import { totalOf, writeMoney } from './money.ts';
 import { paidOn, readBooking, type StoredBooking, type StoredCost } from './read.ts';
 
@@ -118,8 +118,7 @@ export async function cancelBooking(
     await storeCancellation(transaction, context, booking, { reason, charge, fee });
     // A draft was never agreed, so there is nothing to tell.
     if (notifyCustomer && booking.status !== 'draft') {
-      const state = stateOf(booking, { status: 'canceled', total: fee });
-      await sendCanceled(transaction, context, state, agreement);
+      await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'canceled' });
     }
   }
   return { id: booking.id, fee, balance: fee - paidOn(booking) };

@@ -5,10 +5,11 @@ import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors.ts';
+import { paymentUrl } from '../../mail/links.ts';
+import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
-import { type Agreement, readAgreement, stateOf } from './agreement.ts';
+import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
-import { paymentUrl, sendConfirmed, sendPaymentRequest } from './mail.ts';
 import { totalOf, writeMoney } from './money.ts';
 import { paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
 import { assertBookingRules } from './rules.ts';
@@ -69,13 +70,13 @@ export async function confirmBooking(
     paymentReference: wish.paymentReference,
   });
   if (wish.notifyCustomer) {
-    const state = stateOf(confirmed, { status: confirmed.status });
-    if (confirmed.status === 'confirmed') {
-      const askForPayment = wish.payment === 'requested';
-      await sendConfirmed(transaction, context, state, agreement, { askForPayment });
-    } else {
-      await sendPaymentRequest(transaction, context, state, agreement, amount);
-    }
+    const askForPayment = wish.payment === 'requested';
+    await sendBookingMail(transaction, context, {
+      bookingId: booking.id,
+      ...(confirmed.status === 'confirmed'
+        ? { kind: 'confirmed', askForPayment }
+        : { kind: 'paymentRequest', amount }),
+    });
   }
   return answerOf(confirmed, context);
 }

@@ -12,10 +12,10 @@ import {
   readCursor,
   rowsBefore,
 } from '../../http/pagination.ts';
+import { bookingUrl } from '../../mail/links.ts';
 import { book, changeBooking, type Keeping } from './book.ts';
 import { cancelBooking as cancel, previewCancellation } from './cancel.ts';
 import { confirmBooking as confirm } from './confirm.ts';
-import { bookingUrl } from './mail.ts';
 import {
   BOOKING_COLUMNS,
   bookingAnswer,

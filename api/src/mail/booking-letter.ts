@@ -1,0 +1,323 @@
+import {
+  createFormats,
+  type Formats,
+  formatText,
+  type MailTexts,
+  type TextValues,
+} from '@slipway/contract/languages';
+import { mailTexts } from '@slipway/contract/languages/mail';
+import { localMoment } from '@slipway/engine';
+import type { BookingFacts } from './booking-facts.ts';
+import { type Block, type Letter, mainButton, paragraph, plainLink } from './letter.ts';
+
+/** Every message about a booking: those of the flow, and those that somebody asked for. */
+export const BOOKING_MAILS = [
+  'requestReceived',
+  'confirmed',
+  'changed',
+  'canceled',
+  'paymentRequest',
+  'balanceDue',
+  'beforeTrip',
+  'dayOfTrip',
+  'thankYou',
+  'comeBack',
+  'depositLink',
+  'lateRefund',
+  'bookingLink',
+] as const;
+
+export type BookingMail = (typeof BOOKING_MAILS)[number];
+
+/** Where the customer can go from a message. */
+export type BookingLinks = { booking: string; pay: string; form: string };
+
+/** What some messages tell besides the booking. */
+export type MailDetails = {
+  /** Whether a confirmation asks for what is open. */
+  askForPayment?: boolean;
+  /** The amount that a deposit, a payment or a refund is about, in cents. */
+  amount?: number;
+  /** Until when it can be paid. */
+  dueAt?: Date;
+  /** How a deposit is secured. */
+  depositTaking?: 'hold' | 'charge';
+};
+
+/** A message about a booking in the customer's language. */
+export function bookingLetter(
+  kind: BookingMail,
+  facts: BookingFacts,
+  { links, details = {}, now }: { links: BookingLinks; details?: MailDetails; now: Date },
+): Letter {
+  const writing = new Writing(facts, links, details);
+  const { say, company } = writing;
+  const asWritten = kind === 'dayOfTrip' && !isDayOfTrip(facts, now) ? 'beforeTrip' : kind;
+  return {
+    language: facts.language,
+    subject: say(`${asWritten}Subject`),
+    sender: company.name,
+    mainColor: '#0e4a5c',
+    blocks: [
+      paragraph(say('hello')),
+      ...CONTENT[asWritten](writing),
+      paragraph(`${say('goodbye')}\n${say('team')}`),
+    ],
+    footer: [
+      ...(company.emailAddress ? [say('contactNoPhone')] : []),
+      say('why'),
+      ...(OPENS_BOOKING[asWritten] ? [say('keepPrivate')] : []),
+    ],
+  };
+}
+
+/** With a pickup early in the morning, the message goes out on the evening before. */
+function isDayOfTrip({ pickup, address }: BookingFacts, now: Date): boolean {
+  const dayOf = (moment: Date) => localMoment(moment.getTime(), address.timeZoneName).date;
+  return dayOf(pickup) === dayOf(now);
+}
+
+/** Which messages hold a link into the booking. */
+const OPENS_BOOKING: Record<BookingMail, boolean> = {
+  requestReceived: true,
+  confirmed: true,
+  changed: true,
+  canceled: true,
+  paymentRequest: true,
+  balanceDue: true,
+  beforeTrip: true,
+  dayOfTrip: true,
+  thankYou: false,
+  comeBack: false,
+  depositLink: true,
+  lateRefund: true,
+  bookingLink: true,
+};
+
+/** What each message says between its greeting and its end. */
+const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
+  requestReceived: (mail) => [
+    paragraph(mail.say('requestReceivedText')),
+    ...(mail.details.amount
+      ? [paragraph(mail.say('requestReceivedCard', { amount: mail.money(mail.details.amount) }))]
+      : []),
+    ...mail.tripAndCosts(),
+    mail.toBooking(),
+  ],
+  confirmed: (mail) => [
+    paragraph(mail.say('confirmedText')),
+    ...(mail.details.askForPayment && mail.isOpen
+      ? [paragraph(mail.say('confirmedOpen')), mail.payButton(), mail.toBooking(false)]
+      : [mail.toBooking()]),
+    ...mail.tripAndCosts(),
+  ],
+  changed: (mail) => [
+    paragraph(mail.say('changedText')),
+    ...mail.tripAndCosts(),
+    ...(mail.isOpen ? [paragraph(mail.say('changedOpen'))] : []),
+    ...(mail.isOverpaid ? [paragraph(mail.say('changedOverpaid', { amount: mail.overpaid }))] : []),
+    mail.toBooking(),
+  ],
+  canceled: (mail) => [
+    paragraph([mail.say('canceledText'), mail.canceledFee()].join(' ')),
+    ...(mail.isOverpaid ? [paragraph(mail.say('canceledRefund', { amount: mail.overpaid }))] : []),
+    ...(mail.isOpen ? [paragraph(mail.say('canceledOwed', { amount: mail.open }))] : []),
+    ...(mail.costs() ?? []),
+    mainButton(mail.say('canceledAgain'), mail.links.form),
+    mail.toBooking(false),
+  ],
+  paymentRequest: (mail) => [
+    paragraph(mail.say('paymentRequestText')),
+    mail.payButton(),
+    ...mail.due(),
+    ...mail.tripAndCosts(),
+    mail.toBooking(false),
+  ],
+  balanceDue: (mail) => [
+    paragraph(mail.say('balanceDueText')),
+    mail.payButton(),
+    ...mail.tripAndCosts(),
+    mail.toBooking(false),
+  ],
+  beforeTrip: (mail) => [
+    paragraph(mail.say('beforeTripText')),
+    ...(mail.isOpen
+      ? [paragraph(mail.say('confirmedOpen')), mail.payButton(), mail.toBooking(false)]
+      : [mail.toBooking()]),
+    mail.trip(),
+    ...mail.extras(),
+  ],
+  dayOfTrip: (mail) => [paragraph(mail.say('dayOfTripText')), mail.trip(), mail.toBooking()],
+  thankYou: (mail) => [paragraph(mail.say('thankYouText'))],
+  comeBack: (mail) => [
+    paragraph(mail.say('comeBackText')),
+    mainButton(mail.say('comeBackButton'), mail.links.form),
+  ],
+  depositLink: (mail) => [
+    paragraph(
+      mail.say(mail.details.depositTaking === 'charge' ? 'depositChargeText' : 'depositHoldText', {
+        amount: mail.money(mail.details.amount ?? 0),
+      }),
+    ),
+    mainButton(mail.say('depositButton'), mail.links.pay),
+    ...mail.due(),
+    mail.trip(),
+    mail.toBooking(false),
+  ],
+  lateRefund: (mail) => [
+    paragraph(mail.say('lateRefundText', { amount: mail.money(mail.details.amount ?? 0) })),
+    mail.toBooking(),
+  ],
+  bookingLink: (mail) => [paragraph(mail.say('bookingLinkText')), mail.toBooking()],
+};
+
+/** The parts of which messages are made. */
+class Writing {
+  readonly links: BookingLinks;
+  readonly details: MailDetails;
+  readonly company: BookingFacts['company'];
+  readonly isOpen: boolean;
+  readonly isOverpaid: boolean;
+  readonly #facts: BookingFacts;
+  readonly #formats: Formats;
+  readonly #texts: MailTexts;
+  readonly #values: TextValues;
+
+  constructor(facts: BookingFacts, links: BookingLinks, details: MailDetails) {
+    this.#facts = facts;
+    this.links = links;
+    this.details = details;
+    this.company = facts.company;
+    this.isOpen = facts.balance > 0;
+    this.isOverpaid = facts.balance < 0;
+    this.#texts = mailTexts(facts.language);
+    const { language, currency } = facts;
+    this.#formats = createFormats({ language, currency, timeZone: facts.address.timeZoneName });
+    this.#values = {
+      givenName: facts.givenName,
+      company: facts.company.name,
+      reference: facts.reference,
+      pickupAt: facts.pickup,
+      returnAt: facts.return,
+      dockName: facts.dockName,
+      boatModel: facts.boatModel,
+      boats: facts.boats,
+      passengers: facts.passengers,
+      totalAmount: this.money(facts.total),
+      openAmount: this.money(this.#asked),
+      bookingUrl: links.booking,
+      ...(facts.expiresAt && { until: facts.expiresAt }),
+    };
+  }
+
+  say = (key: keyof MailTexts, values: TextValues = {}): string => {
+    const { language, address } = this.#facts;
+    const place = { language, timeZone: address.timeZoneName };
+    return formatText(this.#texts[key], { ...this.#values, ...values }, place);
+  };
+
+  money(cents: number): string {
+    return this.#formats.money(cents);
+  }
+
+  get open(): string {
+    return this.money(this.#facts.balance);
+  }
+
+  get overpaid(): string {
+    return this.money(-this.#facts.balance);
+  }
+
+  /** What the customer is asked for: the amount named, or all that is open. */
+  get #asked(): number {
+    return this.details.amount ?? Math.max(0, this.#facts.balance);
+  }
+
+  payButton(): Block {
+    return mainButton(this.say('payButton'), this.links.pay);
+  }
+
+  toBooking(isMain = true): Block {
+    const label = this.say('viewBooking');
+    return (isMain ? mainButton : plainLink)(label, this.links.booking);
+  }
+
+  due(): Block[] {
+    const { dueAt } = this.details;
+    return dueAt ? [paragraph(this.say('paymentRequestDue', { dueAt }))] : [];
+  }
+
+  canceledFee(): string {
+    const { total } = this.#facts;
+    return total > 0
+      ? this.say('canceledFee', { fee: this.money(total) })
+      : this.say('canceledFree');
+  }
+
+  tripAndCosts(): Block[] {
+    return [this.trip(), ...this.extras(), ...this.costs()];
+  }
+
+  trip(): Block {
+    const { boatModel, dockName, address, pickup, return: back, reference } = this.#facts;
+    return {
+      kind: 'facts',
+      title: this.say('trip'),
+      rows: [
+        { label: this.say('boat'), value: `${boatModel}\n${this.say('boatsAndPeople')}` },
+        {
+          label: this.say('dock'),
+          value: [dockName, ...addressLines(address)].join('\n'),
+          link: { label: this.say('map'), url: mapUrl(address.gps) },
+        },
+        { label: this.say('pickup'), value: this.#moment(pickup) },
+        { label: this.say('return'), value: this.#moment(back) },
+        { label: this.say('reference'), value: reference },
+      ],
+    };
+  }
+
+  extras(): Block[] {
+    const { extras } = this.#facts;
+    if (extras.length === 0) return [];
+    const items = extras.map(({ name, quantity }) => `${quantity} × ${name}`);
+    return [{ kind: 'list', title: this.say('extras'), items }];
+  }
+
+  costs(): Block[] {
+    const { costs, total, paid, balance } = this.#facts;
+    const line = (label: string, cents: number, isSum: boolean) => ({
+      label,
+      value: this.money(cents),
+      isSum,
+    });
+    const rows = [
+      ...costs.map(({ description, amount }) => line(description, amount, false)),
+      line(this.say('total'), total, true),
+      ...(paid === 0 ? [] : [line(this.say('paid'), paid, true)]),
+      ...(balance > 0 ? [line(this.say('open'), balance, true)] : []),
+      ...(balance < 0 ? [line(this.say('paidBack'), -balance, true)] : []),
+    ];
+    return [{ kind: 'amounts', title: this.say('costs'), rows }];
+  }
+
+  #moment(moment: Date): string {
+    return `${this.#formats.fullDate(moment)}, ${this.#formats.time(moment)}`;
+  }
+}
+
+/** How an address is written on an envelope. */
+export function addressLines({
+  line1,
+  line2,
+  postalCode,
+  city,
+}: BookingFacts['address']): string[] {
+  return [line1, line2, [postalCode, city].filter(Boolean).join(' ')].filter(
+    (line): line is string => Boolean(line),
+  );
+}
+
+function mapUrl({ lat, long }: { lat: number; long: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=17/${lat}/${long}`;
+}

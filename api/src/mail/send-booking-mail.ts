@@ -1,0 +1,98 @@
+import type { TenantTransaction } from '../database/database.ts';
+import type { SendJob } from '../jobs/job.ts';
+import type { Tenant } from '../tenant.ts';
+import { type BookingFacts, readBookingFacts } from './booking-facts.ts';
+import {
+  type BookingLinks,
+  type BookingMail,
+  bookingLetter,
+  type MailDetails,
+} from './booking-letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { bookingUrl, formUrl, paymentUrl } from './links.ts';
+import { putInOutbox } from './outbox.ts';
+import { tripAttachment } from './trip-attachment.ts';
+
+export type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
+
+type Wish = MailDetails & {
+  bookingId: string;
+  kind: BookingMail;
+  /** Tells messages of one kind about one booking apart; left out, the kind says what does. */
+  occasion?: string;
+};
+
+/**
+ * Decides on a message to the customer of a booking, in the transaction of what it tells about. The
+ * same message is decided on once, whoever asks and however often. Returns whether it was now.
+ */
+export async function sendBookingMail(
+  transaction: TenantTransaction,
+  context: MailContext,
+  { bookingId, kind, occasion, ...details }: Wish,
+): Promise<boolean> {
+  const { tenant, now } = context;
+  const facts = await readBookingFacts(transaction, tenant, bookingId);
+  if (!facts) return false;
+  const isNew = await noteMessage(transaction, {
+    booking_id: bookingId,
+    kind,
+    occasion: occasion ?? occasionOf(kind, facts, now),
+    created_at: now,
+  });
+  if (!isNew) return false;
+  const links = linksOf(facts);
+  const letter = bookingLetter(kind, facts, { links, details, now });
+  await putInOutbox(transaction, context, {
+    bookingId,
+    recipient: facts.emailAddress,
+    sender: tenant.name,
+    replyTo: tenant.email_address,
+    subject: letter.subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    attachments: CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts)] : [],
+  });
+  return true;
+}
+
+/** What a calendar has to know. */
+const CHANGES_CALENDAR: ReadonlySet<BookingMail> = new Set(['confirmed', 'changed', 'canceled']);
+
+type Note = { booking_id: string; kind: BookingMail; occasion: string; created_at: Date };
+
+async function noteMessage(transaction: TenantTransaction, note: Note): Promise<boolean> {
+  const noted = await transaction
+    .insertInto('booking_messages')
+    .values(note)
+    .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'occasion']).doNothing())
+    .returning('booking_id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** A trip is told of once for each pickup; what can happen more often has an occasion of its own. */
+function occasionOf(
+  kind: BookingMail,
+  { pickup, paymentRequest }: BookingFacts,
+  now: Date,
+): string {
+  switch (kind) {
+    case 'changed':
+    case 'bookingLink':
+      return now.toISOString();
+    case 'paymentRequest':
+      return paymentRequest?.id ?? now.toISOString();
+    default:
+      return pickup.toISOString();
+  }
+}
+
+export function linksOf({ company, reference }: BookingFacts): BookingLinks {
+  return {
+    booking: bookingUrl(company.slug, reference),
+    pay: paymentUrl(company.slug, reference),
+    form: formUrl(company.slug),
+  };
+}

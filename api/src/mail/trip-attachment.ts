@@ -1,0 +1,35 @@
+import { formatText } from '@slipway/contract/languages';
+import { mailTexts } from '@slipway/contract/languages/mail';
+import { calendarFile } from '@slipway/engine';
+import type { BookingFacts } from './booking-facts.ts';
+import { addressLines } from './booking-letter.ts';
+import { bookingUrl } from './links.ts';
+import type { Attachment } from './mail.ts';
+
+/** The trip as a calendar file. Calendars are shared, so its link holds no key. */
+export function tripAttachment(facts: BookingFacts): Attachment {
+  const { reference, boatModel, dockName, address, language, company } = facts;
+  const texts = mailTexts(language);
+  const url = bookingUrl(company.slug, reference);
+  const isCanceled = facts.status === 'canceled';
+  const content = calendarFile({
+    uid: `${facts.id}@slipway.example`,
+    createdAt: facts.createdAt.getTime(),
+    updatedAt: facts.updatedAt.getTime(),
+    start: facts.pickup.getTime(),
+    end: facts.return.getTime(),
+    canceled: isCanceled,
+    tentative: facts.status !== 'confirmed',
+    summary: formatText(texts.calendarTitle, { boatModel, dockName }, { language }),
+    description: `${texts.reference}: ${reference}\n${url}`,
+    location: [dockName, ...addressLines(address)].join(', '),
+    position: address.gps,
+    url,
+  });
+  const method = isCanceled ? 'CANCEL' : 'PUBLISH';
+  return {
+    name: `${reference}.ics`,
+    type: `text/calendar; charset=utf-8; method=${method}`,
+    content,
+  };
+}
