@@ -80,6 +80,21 @@ export const DELIVERY_OUTCOME = {
   failed: 'The endpoint answered with another status, too late, or not at all.',
 } as const;
 
+export const TRIP_STATE = {
+  waiting: 'Booked, and too early to hand out.',
+  ready: 'Can be handed out.',
+  out: 'The boat is under way.',
+  paused: 'The boat is out and its motor is stopped.',
+  back: 'The boat is back. The trip is over.',
+} as const;
+
+export const WAIVER_SIGNER = {
+  main_renter: 'Main renter',
+  one_per_boat: 'One per boat',
+  every_passenger: 'Every passenger',
+  anyone: 'Anyone',
+} as const;
+
 export const MEDIA_TYPE = {
   video: 'A moving picture.',
   image: 'A still picture.',
@@ -96,6 +111,8 @@ export type UnbookableReason = keyof typeof UNBOOKABLE_REASON;
 export type ConfirmPayment = keyof typeof CONFIRM_PAYMENT;
 export type CancelCharge = keyof typeof CANCEL_CHARGE;
 export type DeliveryOutcome = keyof typeof DELIVERY_OUTCOME;
+export type TripState = keyof typeof TRIP_STATE;
+export type WaiverSigner = keyof typeof WAIVER_SIGNER;
 export type MediaType = keyof typeof MEDIA_TYPE;
 
 /** The values of one of the enumerations above, in the order in which they are written. */

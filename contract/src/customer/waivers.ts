@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { WAIVER_SIGNER } from '../enums.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { INES } from '../examples/people.ts';
 import { NAME_MAX_LENGTH } from '../limits.ts';
@@ -10,33 +11,45 @@ import {
   flag,
   id,
   listOf,
+  nullable,
   oneOf,
   request,
   text,
   timestamp,
   url,
 } from '../schema/fields.ts';
-import { ownReference } from './fields.ts';
+import { language, ownReference } from './fields.ts';
 import { CUSTOMER_ROUTES } from './routes.ts';
 
-export const WAIVER_SIGNER = {
-  main_renter: 'Whoever has booked.',
-  one_per_boat: 'One person of each boat.',
-  every_passenger: 'Everybody on board.',
-  anyone: 'Whoever wants to.',
-} as const;
-
 /** Room for a patient signature; a few strokes take a tenth. */
-const SIGNATURE_MAX_LENGTH = 20_000;
+export const SIGNATURE_MAX_LENGTH = 20_000;
+
+/** A drawn signature lies in a box of this many points. */
+export const SIGNATURE_BOX = { width: 600, height: 200 } as const;
+
+const waiverId = id({ description: 'ID of the waiver.', example: EXAMPLE_ID.newBooking });
 
 export const PageWaiver = entity('PageWaiver', 'A document to be signed.', {
-  id: id({ description: 'ID of the waiver.', example: EXAMPLE_ID.newBooking }),
-  name: text({ description: 'Its name.', example: 'Safety on board' }),
+  id: waiverId,
+  name: text({ description: 'Its name.', example: 'Boat rules and liability' }),
+  version: text({
+    description: 'Tells the texts of a waiver apart; a signature is for the one that was shown.',
+    example: '5c1f09aa',
+  }),
   paragraphs: Type.Array(text({ description: 'A paragraph.', example: 'I can swim.' }), {
-    description: 'The text, paragraph by paragraph.',
+    description: 'The text with the fields of the booking filled in, paragraph by paragraph.',
   }),
   signer: oneOf(WAIVER_SIGNER, { description: 'Who signs.', example: 'every_passenger' }),
-  needed: count({ description: 'Signatures that are needed.', example: 4 }, { minimum: 0 }),
+  required: flag({
+    description: 'Whether no boat leaves without the signatures.',
+    example: false,
+  }),
+  needed: nullable(
+    count({
+      description: 'Signatures that are needed; null when they are not counted.',
+      example: 4,
+    }),
+  ),
   signatures: listOf(
     entity('WaiverSignature', 'A signature.', {
       signerName: text({ description: 'Who has signed.', example: INES.fullName }),
@@ -44,21 +57,20 @@ export const PageWaiver = entity('PageWaiver', 'A document to be signed.', {
     }),
     { description: 'Who has signed, the first first.' },
   ),
-  signUrl: url({
-    description: 'A link that opens this waiver alone, for the phone of somebody else.',
-    example: 'https://heronbay.slipway.example/bookings/R7K2QD/sign/1#key=…',
-  }),
 });
 
 const exampleWaiver = {
   id: EXAMPLE_ID.newBooking,
-  name: 'Safety on board',
+  name: 'Boat rules and liability',
+  version: '5c1f09aa',
   paragraphs: ['I can swim.'],
   signer: 'every_passenger',
+  required: false,
   needed: 4,
   signatures: [{ signerName: INES.fullName, signedAt: '2025-06-13T19:02:11.000Z' }],
-  signUrl: `https://heronbay.slipway.example/bookings/R7K2QD/sign/${EXAMPLE_ID.newBooking}`,
 };
+
+const query = Type.Object({ ...ownReference.properties, language: Type.Optional(language) });
 
 export const listWaivers = defineOperation({
   id: 'listWaivers',
@@ -66,8 +78,8 @@ export const listWaivers = defineOperation({
   tag: 'waivers',
   summary: 'See what is to be signed',
   description:
-    'The waivers of a booking with their texts and signatures. A key that came with a QR code opens its waiver only.',
-  query: ownReference,
+    'The waivers of a booking with their texts and signatures, in the language of the page where there is one. A key that came with a QR code shows its waiver only.',
+  query,
   answer: allOf(PageWaiver),
   answerDescription: 'The waivers.',
   errors: [404, 422],
@@ -79,26 +91,30 @@ export const signWaiver = defineOperation({
   ...CUSTOMER_ROUTES.signWaiver,
   tag: 'waivers',
   summary: 'Sign a waiver',
-  description: 'Stores a drawn signature with the name of the signer and the text that was shown.',
-  query: ownReference,
+  description:
+    'Stores a signature, drawn or typed, with the name of the signer and the words that were shown.',
+  query,
   body: request('WaiverSign', 'A signature.', {
-    waiverId: id({ description: 'ID of the waiver.', example: EXAMPLE_ID.newBooking }),
+    waiverId,
+    version: PageWaiver.properties.version,
     signerName: filledText(
       { description: 'Who signs.', example: INES.fullName },
       NAME_MAX_LENGTH * 2,
     ),
-    signature: text(
-      {
-        description: 'The strokes as SVG path data with whole numbers, at most 1000 wide and high.',
-        example: 'M 10 20 L 40 60',
-      },
-      {
-        minLength: 7,
-        maxLength: SIGNATURE_MAX_LENGTH,
-        pattern: '^(M \\d{1,4} \\d{1,4}( L \\d{1,4} \\d{1,4})+ ?)+$',
-      },
+    signature: nullable(
+      text(
+        {
+          description: `The strokes as SVG path data with whole numbers in a box of ${SIGNATURE_BOX.width} × ${SIGNATURE_BOX.height}; null when the typed name is the signature.`,
+          example: 'M 10 20 L 40 60',
+        },
+        {
+          minLength: 7,
+          maxLength: SIGNATURE_MAX_LENGTH,
+          pattern: '^M \\d{1,3} \\d{1,3}(?: [ML] \\d{1,3} \\d{1,3})*$',
+        },
+      ),
     ),
-    agreed: flag({ description: 'Whether the signer agrees; must be true.', example: true }),
+    agreed: Type.Literal(true, { description: 'The signer agrees.', examples: [true] }),
   }),
   answer: dataOf(PageWaiver),
   answerDescription: 'The waiver with the signature.',
@@ -108,12 +124,46 @@ export const signWaiver = defineOperation({
       summary: 'Signed',
       body: {
         waiverId: EXAMPLE_ID.newBooking,
+        version: '5c1f09aa',
         signerName: INES.fullName,
         signature: 'M 10 20 L 40 60',
         agreed: true,
       },
       status: 200,
       answer: { data: exampleWaiver },
+    },
+  },
+});
+
+export const shareWaiver = defineOperation({
+  id: 'shareWaiver',
+  ...CUSTOMER_ROUTES.shareWaiver,
+  tag: 'waivers',
+  summary: 'Let somebody sign on another phone',
+  description: 'Makes a link that opens this waiver and nothing else of the booking.',
+  query: ownReference,
+  body: request('WaiverShare', 'Which waiver.', { waiverId }),
+  answer: dataOf(
+    entity('WaiverLink', 'A link for another phone.', {
+      url: url({
+        description: 'The link, to be shown as a QR code or shared.',
+        example:
+          'https://heronbay.slipway.example/bookings/R7K2QD/sign#key=3zKx0c0uVbXb8r2gGgA4pW3vC9yq1fJw7mQe5nTd6sU',
+      }),
+    }),
+  ),
+  answerDescription: 'The link.',
+  errors: [404, 422],
+  examples: {
+    link: {
+      summary: 'A link',
+      body: { waiverId: EXAMPLE_ID.newBooking },
+      status: 200,
+      answer: {
+        data: {
+          url: 'https://heronbay.slipway.example/bookings/R7K2QD/sign#key=3zKx0c0uVbXb8r2gGgA4pW3vC9yq1fJw7mQe5nTd6sU',
+        },
+      },
     },
   },
 });

@@ -1,16 +1,7 @@
+import type { TripState } from '@slipway/contract';
 import { type Instant, MINUTE } from '../time/instant.ts';
 
-/** The states of a trip, the real use of one boat within a booking. */
-export const TRIP_STATES = {
-  waiting: 'Booked, and too early to hand out.',
-  ready: 'Can be handed out.',
-  out: 'The boat is under way.',
-  paused: 'The boat is out and its motor is stopped.',
-  back: 'The boat is back. The trip is over.',
-} as const;
-
-/** The state of a trip. */
-export type TripState = keyof typeof TRIP_STATES;
+export { TRIP_STATE as TRIP_STATES, type TripState } from '@slipway/contract';
 
 /** A trip can be handed out so long before its pickup. */
 export const READY_MINUTES_BEFORE = 45;

@@ -1,12 +1,6 @@
-/** Who signs a waiver. */
-export const WAIVER_SIGNERS = {
-  main_renter: 'Main renter',
-  one_per_boat: 'One per boat',
-  every_passenger: 'Every passenger',
-  anyone: 'Anyone',
-} as const;
+import type { WaiverSigner } from '@slipway/contract';
 
-export type WaiverSigner = keyof typeof WAIVER_SIGNERS;
+export { WAIVER_SIGNER as WAIVER_SIGNERS, type WaiverSigner } from '@slipway/contract';
 
 /** Signed copies are kept so long unless the waiver says otherwise. */
 export const WAIVER_RETENTION_MONTHS = { default: 24, min: 1, max: 240 } as const;

@@ -1,22 +1,18 @@
 import Type from 'typebox';
-import { eachAddOnOnce } from '../add-ons/rules.ts';
 import { orderedAddOns } from '../add-ons/schema.ts';
 import { BoatModel } from '../boat-models/schema.ts';
 import { passengersLimits, passengersWords } from '../bookings/fields.ts';
 import { Booking } from '../bookings/schema.ts';
 import { Dock } from '../docks/schema.ts';
 import { DEPOSIT_TAKING, PAYMENT_SOURCE } from '../enums.ts';
-import { ERROR_TEXT } from '../errors/texts.ts';
 import { PICNIC_BOX } from '../examples/extras.ts';
 import { NORTH_PIER, PLOVER_5 } from '../examples/inventory.ts';
 import { INES } from '../examples/people.ts';
-import { CANCEL_REASON_MAX_LENGTH } from '../limits.ts';
 import { dataOf, defineOperation } from '../operations/operation.ts';
 import { Quote } from '../quotes/schema.ts';
 import {
   cents,
   count,
-  decimal,
   entity,
   flag,
   group,
@@ -28,6 +24,7 @@ import {
   text,
   timestamp,
 } from '../schema/fields.ts';
+import { BoatTrip, StartWindow } from './connected-boats.ts';
 import { answers } from './draft.ts';
 import {
   detailFields,
@@ -51,41 +48,6 @@ export const DEPOSIT_STATE = {
   captured: 'Kept, in whole or in part.',
 } as const;
 
-export const BOAT_STATE = {
-  none: 'The boat is not connected.',
-  waiting: 'It cannot be started yet; see the reasons.',
-  ready: 'It can be started now.',
-  running: 'It is switched on.',
-  over: 'The trip is over.',
-} as const;
-
-export const START_REASON = {
-  early: 'The early pickup has not begun.',
-  balance: 'Something is still to be paid.',
-  deposit: 'The deposit is not in place.',
-  waivers: 'Not every waiver is signed.',
-  noBoat: 'No connected boat is free; ask the company.',
-} as const;
-
-/** A connected boat, as the booking page shows it. */
-export const ConnectedBoat = entity('ConnectedBoat', 'A boat that customers start themselves.', {
-  state: oneOf(BOAT_STATE, { description: 'What it does.', example: 'ready' }),
-  name: nullable(
-    text({ description: 'Name of the boat, from the early pickup on.', example: 'G3' }),
-  ),
-  reasons: Type.Array(oneOf(START_REASON, { description: 'A reason.', example: 'early' }), {
-    description: 'Why it cannot be started now; empty when it can.',
-  }),
-  startFrom: moment({
-    description: 'From when on it can be started.',
-    example: '2025-07-05T08:00:00Z',
-  }),
-  stopBefore: moment({
-    description: 'Until when it has to be back.',
-    example: '2025-07-05T11:00:00Z',
-  }),
-});
-
 export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees it.', {
   reference: Booking.properties.reference,
   status: Booking.properties.status,
@@ -103,6 +65,12 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
     description: 'From when on the boat is ready for the customer.',
     example: '2025-06-14T08:00:00Z',
   }),
+  canceledAt: nullable(
+    timestamp({
+      description: 'When it was canceled, or null.',
+      example: '2025-06-10T16:20:11.482Z',
+    }),
+  ),
   dock: Dock,
   boatModel: BoatModel,
   language,
@@ -163,6 +131,12 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
           amount: cents({ description: 'Amount in cents.', example: 15000 }),
           taking: oneOf(DEPOSIT_TAKING, { description: 'How it is taken.', example: 'hold' }),
           state: oneOf(DEPOSIT_STATE, { description: 'Where it stands.', example: 'secured' }),
+          linkAt: nullable(
+            timestamp({
+              description: 'When the customer gets a link for it, or null when there is none.',
+              example: '2025-06-12T08:00:00.000Z',
+            }),
+          ),
         }),
         { description: 'The deposits.' },
       ),
@@ -190,7 +164,7 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
     },
   ),
   questions: listOf(FormQuestion, { description: 'The questions that go with this booking.' }),
-  answers,
+  answers: { ...answers, description: 'The answers, but for sensitive ones.' },
   may: group(
     { description: 'What the customer can do now.' },
     {
@@ -198,9 +172,13 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
       changeDetails: flag({ description: 'Change names and answers.', example: true }),
       changeExtras: flag({ description: 'Add or remove extras.', example: true }),
       cancel: flag({ description: 'Cancel.', example: true }),
+      readReceipt: flag({ description: 'Open a receipt.', example: true }),
     },
   ),
-  boat: ConnectedBoat,
+  trips: listOf(BoatTrip, { description: 'One for each boat, by its number.' }),
+  start: Type.Union([StartWindow, Type.Null()], {
+    description: 'For boats that customers start themselves, else null.',
+  }),
   cancellation: Quote.properties.cancellation,
   company: group(
     { description: 'Whose boats they are.' },
@@ -214,7 +192,8 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
   ),
 });
 
-const exampleBooking = {
+/** The booking of Ines as its page shows it. */
+export const EXAMPLE_OWN_BOOKING = {
   reference: 'R7K2QD',
   status: 'confirmed',
   pickup: EXAMPLE_TRIP.pickup,
@@ -223,6 +202,7 @@ const exampleBooking = {
   passengers: 4,
   expiresAt: null,
   earlyPickup: EXAMPLE_TRIP.pickup,
+  canceledAt: null,
   dock: NORTH_PIER,
   boatModel: PLOVER_5,
   language: 'en',
@@ -238,14 +218,9 @@ const exampleBooking = {
   waivers: { needed: 4, signed: 3 },
   questions: [],
   answers: [],
-  may: { pay: false, changeDetails: true, changeExtras: false, cancel: false },
-  boat: {
-    state: 'none',
-    name: null,
-    reasons: [],
-    startFrom: EXAMPLE_TRIP.pickup,
-    stopBefore: EXAMPLE_TRIP.return,
-  },
+  may: { pay: false, changeDetails: true, changeExtras: false, cancel: false, readReceipt: true },
+  trips: [{ number: 1, boatName: null, battery: null, state: 'ready' }],
+  start: null,
   cancellation: EXAMPLE_CANCELLATION,
   company: {
     name: 'Heron Bay Boats',
@@ -266,7 +241,7 @@ export const getOwnBooking = defineOperation({
   answerDescription: 'The booking.',
   errors: [404, 422],
   examples: {
-    ines: { summary: 'The booking of Ines', status: 200, answer: { data: exampleBooking } },
+    ines: { summary: 'The booking of Ines', status: 200, answer: { data: EXAMPLE_OWN_BOOKING } },
   },
 });
 
@@ -321,207 +296,11 @@ export const changeDetails = defineOperation({
       body: { phoneNumber: null },
       status: 200,
       answer: {
-        data: { ...exampleBooking, customer: { ...exampleBooking.customer, phoneNumber: null } },
-      },
-    },
-  },
-});
-
-export const changeExtras = defineOperation({
-  id: 'changeExtras',
-  ...CUSTOMER_ROUTES.changeExtras,
-  tag: 'own-booking',
-  summary: 'Add or remove extras',
-  description: 'Sets all extras of the booking, each once, until their orders close.',
-  query: ownReference,
-  body: request('ExtrasChange', 'All extras that the booking is to have.', {
-    addOns: orderedAddOns,
-    expectedTotal: Type.Optional(
-      cents({ description: 'The new total that the page shows, in cents.', example: 16522 }),
-    ),
-  }),
-  rule: eachAddOnOnce,
-  answer: dataOf(OwnBooking),
-  answerDescription: 'The booking after the change; see what is open.',
-  errors: [404, 406, 422],
-  examples: {
-    none: {
-      summary: 'No extras',
-      body: { addOns: [] },
-      status: 200,
-      answer: { data: { ...exampleBooking, addOns: [] } },
-    },
-  },
-});
-
-export const getOwnCancellation = defineOperation({
-  id: 'getOwnCancellation',
-  ...CUSTOMER_ROUTES.getOwnCancellation,
-  tag: 'own-booking',
-  summary: 'See what canceling costs',
-  description: 'Whether the customer may cancel now, what is kept and what is no longer owed.',
-  query: ownReference,
-  answer: dataOf(
-    entity('OwnCancellation', 'What canceling would mean now.', {
-      allowed: flag({ description: 'Whether the customer may cancel now.', example: true }),
-      reason: nullable(
-        text({
-          description: 'Why not, in English, or null.',
-          example: 'Cancel at least 24 hours before pickup.',
-        }),
-      ),
-      percentage: decimal({ description: 'Share that is kept, in percent.', example: 50 }),
-      fee: cents({ description: 'What is kept, in cents.', example: 6811 }),
-      paid: cents({ description: 'What has been paid, in cents.', example: 13622 }),
-      overpaid: cents({
-        description: 'What the company will have too much, in cents; it refunds by hand.',
-        example: 6811,
-      }),
-      currency: text({ description: 'Currency (ISO 4217).', example: 'EUR' }),
-    }),
-  ),
-  answerDescription: 'What canceling would mean.',
-  errors: [404, 422],
-  examples: {
-    half: {
-      summary: 'Two days before',
-      status: 200,
-      answer: {
         data: {
-          allowed: true,
-          reason: null,
-          percentage: 50,
-          fee: 6811,
-          paid: 13622,
-          overpaid: 6811,
-          currency: 'EUR',
+          ...EXAMPLE_OWN_BOOKING,
+          customer: { ...EXAMPLE_OWN_BOOKING.customer, phoneNumber: null },
         },
       },
-    },
-  },
-});
-
-export const cancelOwnBooking = defineOperation({
-  id: 'cancelOwnBooking',
-  ...CUSTOMER_ROUTES.cancelOwnBooking,
-  tag: 'own-booking',
-  summary: 'Cancel',
-  description: 'Cancels the booking for the fee that was shown, if the customer type allows it.',
-  query: ownReference,
-  body: request('OwnCancel', 'What the customer has agreed to.', {
-    expectedFee: cents({ description: 'The fee that the page shows, in cents.', example: 6811 }),
-    reason: Type.Optional(
-      text(
-        { description: 'Why, for the company.', example: 'We fell ill.' },
-        { minLength: 1, maxLength: CANCEL_REASON_MAX_LENGTH },
-      ),
-    ),
-  }),
-  answer: dataOf(OwnBooking),
-  answerDescription: 'The canceled booking.',
-  errors: [404, 406, 422],
-  examples: {
-    otherFee: {
-      summary: 'The fee has changed meanwhile',
-      body: { expectedFee: 0 },
-      status: 406,
-      answer: { error: ERROR_TEXT.feeChanged },
-    },
-  },
-});
-
-export const getReceipt = defineOperation({
-  id: 'getReceipt',
-  ...CUSTOMER_ROUTES.getReceipt,
-  tag: 'own-booking',
-  summary: 'Open the receipt',
-  description: 'What was booked and paid, with the tax of each rate. A receipt, not an invoice.',
-  query: ownReference,
-  answer: dataOf(
-    entity('Receipt', 'A receipt of a booking.', {
-      reference: Booking.properties.reference,
-      issuedAt: timestamp({
-        description: 'When this receipt was made.',
-        example: '2025-06-14T07:50:00.000Z',
-      }),
-      bookedAt: Booking.properties.createdAt,
-      company: OwnBooking.properties.company,
-      customerName: text({ description: 'Who has booked.', example: INES.fullName }),
-      dock: Dock,
-      boatModelName: text({ description: 'The boat model.', example: PLOVER_5.name }),
-      pickup: Booking.properties.pickup,
-      return: Booking.properties.return,
-      boats: Booking.properties.boats,
-      passengers: Booking.properties.passengers,
-      ...sums,
-      payments: OwnBooking.properties.money.properties.payments,
-      balance: cents({ description: 'What is open, in cents.', example: 0 }),
-    }),
-  ),
-  answerDescription: 'The receipt.',
-  errors: [404, 422],
-  examples: {
-    ines: {
-      summary: 'The receipt of Ines',
-      status: 200,
-      answer: {
-        data: {
-          reference: 'R7K2QD',
-          issuedAt: '2025-06-14T07:50:00.000Z',
-          bookedAt: '2025-06-02T18:21:07.214Z',
-          company: exampleBooking.company,
-          customerName: INES.fullName,
-          dock: NORTH_PIER,
-          boatModelName: PLOVER_5.name,
-          pickup: EXAMPLE_TRIP.pickup,
-          return: EXAMPLE_TRIP.return,
-          boats: 1,
-          passengers: 4,
-          ...EXAMPLE_SUMS,
-          payments: [],
-          balance: 13622,
-        },
-      },
-    },
-  },
-});
-
-const boatAnswer = {
-  query: ownReference,
-  answer: dataOf(ConnectedBoat),
-  answerDescription: 'The boat.',
-  errors: [404, 406, 422],
-} as const;
-
-export const startBoat = defineOperation({
-  id: 'startBoat',
-  ...CUSTOMER_ROUTES.startBoat,
-  tag: 'own-booking',
-  summary: 'Start the boat',
-  description:
-    'Switches a connected boat on, from the early pickup until the return, when everything is paid, secured and signed.',
-  ...boatAnswer,
-  examples: {
-    running: {
-      summary: 'It runs',
-      status: 200,
-      answer: { data: { ...exampleBooking.boat, state: 'running', name: 'G3' } },
-    },
-  },
-});
-
-export const stopBoat = defineOperation({
-  id: 'stopBoat',
-  ...CUSTOMER_ROUTES.stopBoat,
-  tag: 'own-booking',
-  summary: 'Stop the boat',
-  description: 'Switches a connected boat off. It can be started again until the return.',
-  ...boatAnswer,
-  examples: {
-    ready: {
-      summary: 'It stands still',
-      status: 200,
-      answer: { data: { ...exampleBooking.boat, state: 'ready', name: 'G3' } },
     },
   },
 });
