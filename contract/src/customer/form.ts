@@ -45,6 +45,7 @@ export const FIRST_CHOICE = {
 } as const;
 
 export const FORM_FONT = {
+  hyperlegible: 'Atkinson Hyperlegible Next, drawn to be read easily.',
   system: 'The font of the device.',
   serif: 'A font with serifs.',
   rounded: 'A rounded font.',

@@ -1,0 +1,37 @@
+/**
+ * The HTML of a page before the server fills in what differs by company and visitor:
+ * `{{language}}`, `{{title}}`, `{{preloads}}` and `{{noscript}}`, all of them escaped.
+ */
+export function pageHtml(files: {
+  entry: string;
+  preloaded: readonly string[];
+  styles: readonly string[];
+  font: string | undefined;
+}): string {
+  const { entry, preloaded, styles, font } = files;
+  return [
+    '<!doctype html>',
+    '<html lang="{{language}}">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    '<title>{{title}}</title>',
+    // What the page asks first, under way before its script has arrived.
+    '<link rel="preload" href="/customer/form?language={{language}}" as="fetch" crossorigin="anonymous">',
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    '{{preloads}}',
+    ...(font
+      ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous">`]
+      : []),
+    `<script type="module" src="/${entry}"></script>`,
+    '</head>',
+    '<body>',
+    '<noscript><p class="noscript">{{noscript}}</p></noscript>',
+    '<div id="page"></div>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { writePages } from './build/write-pages.ts';
+import { pages } from './pages.ts';
+
+const entry = (name: string) => fileURLToPath(new URL(`src/pages/${name}.tsx`, import.meta.url));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  plugins: [writePages(pages)],
+  build: {
+    outDir: 'dist',
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // Pages load what they need through <link>, so that the first request starts everything.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.keys(pages).map((name) => [name, entry(name)])),
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceGroup.module.css';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  legend: ReactNode;
+  /** Whether only screen readers hear the legend, because a heading says the same. */
+  legendHidden?: boolean;
+  name: string;
+  /** Large cards, small chips, or one row below the other. */
+  look: 'cards' | 'chips' | 'rows';
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/** One of several, as native radio buttons: the arrow keys work as everywhere. */
+export function ChoiceGroup<Value extends string>({
+  legend,
+  legendHidden,
+  name,
+  look,
+  choices,
+  value,
+  onChange,
+}: ChoiceGroupProps<Value>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <div className={styles[look]}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles.content}>{choice.content}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
