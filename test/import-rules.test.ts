@@ -51,6 +51,14 @@ test.each([
   ['sandbox/src/page/open-sandbox.ts', '@slipway/api/host', 'What a page loads'],
   ['sandbox/src/worker/world.ts', '@slipway/api/demo', 'of api/ it imports @slipway/api/host only'],
   ['sandbox/src/worker/world.ts', 'node:fs', 'This import references a Node.js builtin module'],
+  ['ui/src/button/Button.tsx', '@slipway/contract', 'ui/ imports nothing of ours'],
+  ['storefront/src/app/Page.tsx', '@slipway/contract', 'A page loads no schemas and no server'],
+  ['storefront/src/app/Page.tsx', '@slipway/api', 'A page loads no schemas and no server'],
+  [
+    'storefront/src/features/form/BookingForm.tsx',
+    '../booking/BookingPage.tsx',
+    'Features do not import each other',
+  ],
   ['contract/src/limits.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['engine/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['company/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
@@ -82,6 +90,9 @@ test.each([
   ['site/src/pages/index.tsx', '@slipway/sandbox'],
   ['sandbox/src/worker/world.ts', '@slipway/api/host'],
   ['site/pictures/index.ts', '@slipway/company'],
+  ['storefront/src/app/Page.tsx', '@slipway/ui'],
+  ['storefront/src/app/Page.tsx', '@slipway/contract/languages'],
+  ['storefront/src/pages/book.tsx', '../features/form/BookingForm.tsx'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, imported)).not.toContain(`${path}:2:`);
 });

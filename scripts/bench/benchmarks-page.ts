@@ -32,6 +32,7 @@ const ORDER = [
   'Client',
   'Sandbox',
   'Site',
+  'Storefront',
   'Soak on the embedded database',
   'Soak on PostgreSQL',
 ] as const;

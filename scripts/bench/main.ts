@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from '../repository.ts';
-import { buildSite, isSiteStale } from '../start/site-build.ts';
+import type { Build } from '../start/build.ts';
+import { site, storefront } from '../start/builds.ts';
 import { prepareTools, type Tool } from '../tools/prepare-tools.ts';
 import { failWith, UserError } from '../user-error.ts';
 import { type Section, writeSection } from './benchmarks-page.ts';
@@ -12,13 +13,20 @@ const parts: Record<string, Part> = {
   api: { section: 'API', needs: ['postgres'] },
   client: { section: 'Client', needs: [] },
   sandbox: { section: 'Sandbox', needs: ['chromium'] },
-  site: { section: 'Site', needs: ['chromium'], prepare: buildWhenStale },
+  site: { section: 'Site', needs: ['chromium'], prepare: whenStale('the help site', site) },
+  storefront: {
+    section: 'Storefront',
+    needs: ['chromium'],
+    prepare: whenStale("the customers' pages", storefront),
+  },
 };
 
-async function buildWhenStale(): Promise<void> {
-  if (!isSiteStale()) return;
-  console.log('Building the help site …');
-  await buildSite();
+function whenStale(name: string, build: Build) {
+  return async () => {
+    if (!build.isStale()) return;
+    console.log(`Building ${name} …`);
+    await build.make();
+  };
 }
 
 function readSettings() {

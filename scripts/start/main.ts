@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { readConfig, readPort, StartError, startWithDemo } from '@slipway/api';
 import { serveSite } from '@slipway/site/server';
-import { root } from '../repository.ts';
 import { failWith, UserError } from '../user-error.ts';
 import { whenStopped } from '../when-stopped.ts';
 import { announcement } from './announcement.ts';
+import { site as siteBuild, storefront } from './builds.ts';
 import { requireFreePorts } from './free-ports.ts';
-import { buildSite, isSiteStale } from './site-build.ts';
 
 /** What runs, newest last; stopping goes the other way. */
 const running: { stop(): Promise<void> }[] = [];
@@ -26,14 +24,18 @@ async function start(): Promise<void> {
   const sitePort = readPort(process.env, 'SITE_PORT', 3000);
   await requireFreePorts(config.host, { API_PORT: config.port, SITE_PORT: sitePort });
 
+  if (storefront.isStale()) {
+    console.log("Building the customers' pages …");
+    await storefront.make();
+  }
   console.log('Starting the booking API …');
   const api = keep(await startWithDemo(config));
   console.log(api.demo.said);
-  if (isSiteStale()) {
+  if (siteBuild.isStale()) {
     console.log('Building the help site. This takes about a minute …');
-    await buildSite();
+    await siteBuild.make();
   }
-  const folder = join(root, 'site', 'build');
+  const { folder } = siteBuild;
   const site = keep(await serveSite({ host: config.host, port: sitePort, folder }));
   await Promise.all([requireAnswer(`${api.url}/ready`), requireAnswer(site.url)]);
   console.log(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { installed, root } from '../repository.ts';
-import { isSiteStale, runSiteBuild } from '../start/site-build.ts';
+import type { Build } from '../start/build.ts';
+import { site, storefront } from '../start/builds.ts';
 import { run } from '../tools/command.ts';
 import type { Tool } from '../tools/prepare-tools.ts';
 import { type Result, runCommand, runPlaywright, runVitest } from './runners.ts';
@@ -13,7 +14,9 @@ type Part =
   | 'api'
   | 'client'
   | 'sandbox'
-  | 'site';
+  | 'site'
+  | 'ui'
+  | 'storefront';
 
 /** One thing that must hold. Its output is shown only when something failed. */
 export interface Check {
@@ -39,6 +42,8 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   client: ['client', 'site', 'api', 'company', 'engine', 'contract'],
   sandbox: ['sandbox', 'api', 'company', 'engine', 'contract'],
   site: ['site', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
+  ui: ['ui'],
+  storefront: ['storefront', 'ui', 'api', 'company', 'engine', 'contract'],
 };
 
 const EVERYWHERE = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -74,26 +79,34 @@ function tests(part: Part, ...needs: Tool[]): Check {
   };
 }
 
-const siteBuild: Check = {
-  part: 'site',
-  name: 'build of site',
-  inputs: inputsOf('site'),
-  isOutputStale: isSiteStale,
-  run: () => runCommand(runSiteBuild()),
-};
+function buildCheck(part: Part, build: Build): Check {
+  return {
+    part,
+    name: `build of ${part}`,
+    inputs: inputsOf(part),
+    isOutputStale: build.isStale,
+    run: () => runCommand(build.run()),
+  };
+}
 
-const browser: Check = {
-  part: 'site',
-  name: 'site in the browser',
-  after: siteBuild,
-  needs: ['chromium'],
-  inputs: inputsOf('site'),
-  run: (env) => runPlaywright(folderOf('site'), env),
-};
+function inTheBrowser(part: Part, after: Check): Check {
+  return {
+    part,
+    name: `${part} in the browser`,
+    after,
+    needs: ['chromium'],
+    inputs: inputsOf(part),
+    run: (env) => runPlaywright(folderOf(part), env),
+  };
+}
+
+const siteBuild = buildCheck('site', site);
+const storefrontBuild = buildCheck('storefront', storefront);
 
 /** Every check there is, in the order in which they start: what others wait for or lasts longest is early. */
 export const checks: readonly Check[] = [
   siteBuild,
+  storefrontBuild,
   command('repository', 'format, lint and import rules', 'biome', 'ci', '.'),
   command('repository', 'nothing unused', 'knip', '--no-progress'),
   types('repository'),
@@ -104,13 +117,17 @@ export const checks: readonly Check[] = [
   types('client'),
   types('sandbox'),
   types('site'),
+  types('ui'),
+  types('storefront'),
   tests('contract'),
   tests('engine'),
   tests('company'),
   tests('api', 'postgres'),
-  browser,
+  inTheBrowser('site', siteBuild),
+  inTheBrowser('storefront', storefrontBuild),
   { ...tests('site', 'interpreters'), after: siteBuild },
   { ...tests('repository'), after: siteBuild },
   tests('client', 'chromium'),
+  tests('storefront'),
   { ...tests('sandbox', 'chromium'), after: siteBuild },
 ];

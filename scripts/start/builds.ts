@@ -1,0 +1,20 @@
+import { buildOf } from './build.ts';
+
+/** The help site. */
+export const site = buildOf('site', 'build', [
+  'site',
+  'sandbox',
+  'api/src',
+  'contract/src',
+  'engine/src',
+  'company/src',
+  'package-lock.json',
+]);
+
+/** The customers' pages. */
+export const storefront = buildOf('storefront', 'dist', [
+  'storefront',
+  'ui',
+  'contract/src',
+  'package-lock.json',
+]);
