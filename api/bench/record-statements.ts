@@ -6,6 +6,7 @@ import { momentsByDatabase } from '../src/changes/moments.ts';
 import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
 import type { Limiter } from '../src/limits/limiter.ts';
 import { createLog } from '../src/log.ts';
+import { NO_PAGES } from '../src/pages/page-files.ts';
 import {
   type BenchOperation,
   type BenchRequest,
@@ -58,8 +59,10 @@ export async function recordStatements(
       moments: momentsByDatabase,
       sendJob: unused,
       hardware: { start: unused, stop: unused, battery: unused },
+      pagesUrl: (slug) => `https://${slug}.slipway.example`,
       webhookPost: { mayCall: () => false },
     },
+    pages: { domain: 'slipway.example', files: NO_PAGES },
   });
   const record = async (operation: BenchOperation, n: number) => {
     const request = requestOf(operation, world, n);

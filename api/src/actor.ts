@@ -4,13 +4,23 @@ import type { Actor as StatusActor } from '@slipway/engine';
 export type Actor =
   | { kind: 'key'; id: string; prefix: string; description: string }
   | { kind: 'member'; id: string; name: string }
-  | { kind: 'customer'; id: string }
+  /** Null while nobody knows who it is: somebody who has just opened the booking form. */
+  | { kind: 'customer'; id: string | null }
   | { kind: 'system' };
 
 export type ActorOf<Kind extends Actor['kind']> = Extract<Actor, { kind: Kind }>;
 
+/** Someone on a company's pages: who it is follows from the session, what may be seen also from a key. */
+export type Visitor = ActorOf<'customer'> & {
+  /** The session of a customer who is signed in. */
+  sessionHash: string | null;
+  /** What the key in the request opens. */
+  bookingKey: { hash: string; bookingId: string; waiverId: string | null } | null;
+  address: string;
+};
+
 /** Someone who sends requests. */
-export type Caller = Exclude<Actor, { kind: 'system' }>;
+export type Caller = ActorOf<'key'> | ActorOf<'member'> | Visitor;
 
 export const SYSTEM: ActorOf<'system'> = { kind: 'system' };
 
@@ -26,8 +36,13 @@ export function statusActor({ kind }: Actor): StatusActor {
   return STATUS_ACTOR[kind];
 }
 
-/** How the history and the log name an actor: `key:5Jd3kLq0`, `member:0197…`, `system`. */
+/** How the history and the log name an actor: `key:5Jd3kLq0`, `member:0197…`, `customer`, `system`. */
 export function actorName(actor: Actor): string {
-  if (actor.kind === 'system') return actor.kind;
-  return `${actor.kind}:${actor.kind === 'key' ? actor.prefix : actor.id}`;
+  const id = 'prefix' in actor ? actor.prefix : 'id' in actor ? actor.id : null;
+  return id === null ? actor.kind : `${actor.kind}:${id}`;
+}
+
+/** Whose requests are counted together: those of a key, and those from a visitor's address. */
+export function limitedAs(caller: Caller): string {
+  return caller.kind === 'customer' ? `visitor:${caller.address}` : caller.id;
 }

@@ -1,14 +1,17 @@
-import { integratorApi } from '@slipway/contract';
+import { customerApi, integratorApi } from '@slipway/contract';
+import { CUSTOMER_ROUTES } from '@slipway/contract/customer';
 import { Hono } from 'hono';
+import { findVisitor } from './access/find-visitor.ts';
+import { refuseOtherSites } from './access/same-site.ts';
 import type { Database } from './database/database.ts';
-import { integratorHandlers } from './features/index.ts';
+import { customerHandlers, integratorHandlers } from './features/index.ts';
 import { accessLog } from './http/access-log.ts';
 import type { Alert } from './http/alert.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { authenticateKey } from './http/authenticate.ts';
-import { answerError, answerUnknownPath } from './http/error-answers.ts';
+import { answerError, answerPageError, answerUnknownPath } from './http/error-answers.ts';
 import type { Services } from './http/handler.ts';
-import { answerPreflight, beginHeaders, requestId } from './http/headers.ts';
+import { answerPreflight, beginHeaders, beginPageHeaders, requestId } from './http/headers.ts';
 import { serveApi } from './http/operations.ts';
 import { serveSystemRoutes } from './http/system-routes.ts';
 import { findAccess, rememberingAccess } from './keys/find-access.ts';
@@ -17,6 +20,10 @@ import { limitInFlight } from './limits/in-flight.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { rateLimit } from './limits/rate-limit.ts';
 import { errorFields, type Log } from './log.ts';
+import { findCompany } from './pages/find-company.ts';
+import type { PageFiles } from './pages/page-files.ts';
+import { companyOfHost } from './pages/pages-url.ts';
+import { servePages } from './pages/serve-pages.ts';
 
 /** Everything outside the app that it needs. */
 export type AppParts = {
@@ -24,7 +31,7 @@ export type AppParts = {
   clock: () => Date;
   log: Log;
   alert: Alert;
-  /** Requests per key. */
+  /** Requests per key, and per address on the pages of companies. */
   requests: Limiter;
   /** Requests of one caller that run at the same time; others of that caller wait. */
   runningAtOnce: number;
@@ -33,12 +40,25 @@ export type AppParts = {
   services: Services;
   /** Where callers reach the API; without it the address of the request is taken. */
   publicUrl?: string | undefined;
+  /** The pages of companies, each under its own name of this domain. */
+  pages: { domain: string; files: PageFiles };
 };
 
 export type App = (request: Request, caller: AppEnv['Bindings']) => Promise<Response>;
 
-/** The API as a plain function from a request to its response. */
+/** The API and the companies' pages as a plain function from a request to its response. */
 export function createApp(parts: AppParts): App {
+  const api = integratorApp(parts);
+  const pages = pagesApp(parts);
+  const { domain } = parts.pages;
+  return async (request, caller) => {
+    const isPage = companyOfHost(new URL(request.url).hostname, domain) !== undefined;
+    return (isPage ? pages : api).fetch(request, caller);
+  };
+}
+
+/** What integrators call with a key. */
+function integratorApp(parts: AppParts): Hono<AppEnv> {
   const { database, clock, log, services, publicUrl } = parts;
   const lastUse = new LastUse(database, (error) => {
     log.warn('last use of a key was not noted', errorFields(error));
@@ -65,5 +85,34 @@ export function createApp(parts: AppParts): App {
   });
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));
-  return async (request, caller) => app.fetch(request, caller);
+  return app;
+}
+
+/** What customers see on a company's own host, and what these pages call. */
+function pagesApp(parts: AppParts): Hono<AppEnv> {
+  const { database, clock, log, services, failedAttempts, pages } = parts;
+  const { pagesUrl } = services;
+  const guards = [
+    refuseOtherSites(pagesUrl),
+    findVisitor(
+      { database, clock, pagesUrl, failedAttempts },
+      new Set([CUSTOMER_ROUTES.createDraft.path]),
+    ),
+    rateLimit(parts.requests),
+    limitInFlight(parts.runningAtOnce),
+  ];
+
+  const app = new Hono<AppEnv>();
+  app.use(beginPageHeaders, requestId, accessLog(log), findCompany(database, pages.domain));
+  serveApi(app, customerApi, customerHandlers, {
+    database,
+    clock,
+    publicUrl: undefined,
+    services,
+    guards,
+  });
+  servePages(app, pages.files);
+  app.notFound(answerUnknownPath);
+  app.onError(answerPageError(log, parts.alert));
+  return app;
 }

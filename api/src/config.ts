@@ -22,6 +22,8 @@ export type Config = {
   trustedProxies: number;
   /** Where callers reach the API; without it the address of the request is taken. */
   publicUrl: string | undefined;
+  /** Under which each company's pages have a name of their own. */
+  pagesDomain: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   alertUrl: string | undefined;
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment): Config {
     rateLimit: env.wholeNumber('RATE_LIMIT', { from: 1, to: 1_000_000 }) ?? RATE_LIMIT_PER_MINUTE,
     trustedProxies: env.wholeNumber('TRUSTED_PROXIES', { from: 0, to: 10 }) ?? 0,
     publicUrl: env.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    pagesDomain: env.domain('PAGES_DOMAIN') ?? 'localhost',
     smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.text('MAIL_FROM') ?? 'Slipway <bookings@slipway.example>',
     alertUrl: env.url('ALERT_URL', ['http:', 'https:']),
@@ -89,6 +92,12 @@ class Settings {
     throw new ConfigError(
       `${name} is "${value}": set it to ${choices.join(', ')} or leave it out.`,
     );
+  }
+
+  domain(name: string): string | undefined {
+    const value = this.text(name)?.toLowerCase();
+    if (value === undefined || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value)) return value;
+    throw new ConfigError(`${name} is "${value}": set it to a name such as slipway.example.`);
   }
 
   /** The value is not repeated in the message, because a URL may hold a password. */

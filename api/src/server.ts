@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ERROR_TEXT } from '@slipway/contract';
 import { makeWritable } from './adapters/data-folder.ts';
 import { type Fetch, listen } from './adapters/http-server.ts';
 import { mailToFiles, mailToSmtp } from './adapters/mail.ts';
 import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
 import { startJobs } from './adapters/pg-boss.ts';
+import { readPageFiles } from './adapters/read-page-files.ts';
 import { scryptPasswords } from './adapters/scrypt-password.ts';
 import { webhookPost } from './adapters/webhook-post.ts';
 import { createApp } from './app.ts';
@@ -17,7 +19,13 @@ import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
 import { createLog, errorFields, type Log } from './log.ts';
+import { pagesUrlAt } from './pages/pages-url.ts';
 import { Dispatcher } from './webhooks/dispatcher.ts';
+
+/** The built pages of customers, as this file sees them while it is a source and when it is built. */
+const STOREFRONT = ['../../storefront/dist', '../../../storefront/dist'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 const RUNNING_REQUESTS_MS = 10_000;
 
@@ -37,7 +45,7 @@ export async function startApi(
   let fetch: Fetch = answerWhileStarting;
   const server = await listen(config, (request, caller) => fetch(request, caller));
   try {
-    const api = await openApi(config, log, prepare);
+    const api = await openApi({ ...config, port: server.port }, log, prepare);
     fetch = api.fetch;
     const url = addressOf(config.host, server.port);
     log.info('api is ready', { url });
@@ -76,7 +84,8 @@ async function openApi(
       ? mailToSmtp(config.smtpUrl, config.mailFrom)
       : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);
     const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
-    const jobs = await startJobs(JOBS, { database, moments, clock, mail, log });
+    const pagesUrl = pagesUrlAt({ domain: config.pagesDomain, port: config.port });
+    const jobs = await startJobs(JOBS, { database, moments, clock, mail, pagesUrl, log });
     const post = webhookPost({ allowLoopback: config.webhookLoopback });
     const dispatcher = new Dispatcher({ database, clock, post, sendJob: jobs.send, log });
     dispatcher.start();
@@ -97,9 +106,11 @@ async function openApi(
         moments,
         sendJob: jobs.send,
         hardware: simulatedHardware,
+        pagesUrl,
         webhookPost: post,
       },
       publicUrl: config.publicUrl,
+      pages: { domain: config.pagesDomain, files: readPageFiles(STOREFRONT) },
     });
     const close = () =>
       Promise.allSettled([dispatcher.stop(), jobs.stop()]).then(() => opened.close());

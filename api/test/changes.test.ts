@@ -213,6 +213,7 @@ describe('with several connections', () => {
       moments: momentsByDatabase,
       now: new Date(),
       mail: noMail,
+      pagesUrl: (slug: string) => `https://${slug}.slipway.example`,
       log: silent,
     };
     await heronBay.transaction().execute(async (transaction) => {

@@ -35,7 +35,13 @@ export class RunningApi {
   static async start(): Promise<RunningApi> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-client-api-'));
     const { DATABASE_URL: _, ...rest } = process.env;
-    const env = { ...rest, DATA_DIR: dataFolder, API_PORT: '0', HOST: '127.0.0.1' };
+    const env = {
+      ...rest,
+      DATA_DIR: dataFolder,
+      API_PORT: '0',
+      HOST: '127.0.0.1',
+      PAGES_DOMAIN: 'slipway.example',
+    };
     await promisify(execFile)(process.execPath, [`${server}slipway.mjs`, 'demo'], { env });
     const api = spawn(process.execPath, [`${server}main.mjs`], { env });
     const url = await readyUrl(api);

@@ -12,6 +12,7 @@ import { type JobQueue, startJobs } from './pg-boss.ts';
 const clock = () => new Date();
 const log = createLog('silent', clock, () => {});
 const moments = momentsByClock(clock);
+const pagesUrl = (slug: string) => `https://${slug}.slipway.example`;
 const mail = { deliver: () => Promise.reject(new Error('nothing is sent here')) };
 
 describe.each(engines)('jobs on %s', (engine) => {
@@ -38,7 +39,9 @@ describe.each(engines)('jobs on %s', (engine) => {
     const processes = engine === 'postgres' ? [1, 2, 3] : [1];
     opened = await Promise.all(processes.map(() => openDatabase(settings, () => {})));
     queues = await Promise.all(
-      opened.map(({ database }) => startJobs([job], { database, moments, clock, mail, log })),
+      opened.map(({ database }) =>
+        startJobs([job], { database, moments, clock, mail, pagesUrl, log }),
+      ),
     );
   });
   afterAll(async () => {
@@ -86,7 +89,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const run = () => new Promise<void>((resolve) => (end = resolve));
     const slow = defineJob({ name: 'send-mail', retries: 3, run });
     await Promise.all(queues.splice(0).map((queue) => queue.stop()));
-    const queue = await startJobs([slow], { database, moments, clock, mail, log });
+    const queue = await startJobs([slow], { database, moments, clock, mail, pagesUrl, log });
     queues.push(queue);
     await send([randomUUID()]);
     await expect.poll(() => end).toBeDefined();

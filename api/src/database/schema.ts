@@ -1,5 +1,6 @@
 import type { AccessTables } from './tables/access.ts';
 import type { BookingTables } from './tables/bookings.ts';
+import type { CustomerPageTables } from './tables/customer-pages.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { InventoryTables } from './tables/inventory.ts';
 import type { PlatformTables, SharedTables } from './tables/platform.ts';
@@ -17,6 +18,7 @@ export type GlobalTables = AccessTables & SharedTables;
 export type TenantTables = InventoryTables &
   RentalTables &
   CustomerTables &
+  CustomerPageTables &
   BookingTables &
   PlatformTables &
   TripTables &
@@ -29,15 +31,18 @@ const tenantTables: Record<keyof TenantTables, true> = {
   boat_models: true,
   boats: true,
   booking_add_ons: true,
+  booking_answers: true,
   booking_costs: true,
   booking_deposits: true,
   booking_history: true,
   booking_messages: true,
+  booking_keys: true,
   booking_payments: true,
   bookings: true,
   customer_aliases: true,
   customer_counts: true,
   customer_history: true,
+  customer_sessions: true,
   customer_types: true,
   customers: true,
   discount_codes: true,
@@ -50,6 +55,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   media: true,
   outbox: true,
   partners: true,
+  password_links: true,
   payment_requests: true,
   placements: true,
   pricings: true,
@@ -61,6 +67,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   webhook_deliveries: true,
   webhook_retries: true,
   webhooks: true,
+  wrong_sign_ins: true,
 };
 
 /** The names of all tables that carry a `tenant_id`. */

@@ -1,4 +1,4 @@
-import type { integratorApi } from '@slipway/contract';
+import type { customerApi, integratorApi } from '@slipway/contract';
 import type { Handlers } from '../http/handler.ts';
 import { listAddOns } from './add-ons/operations.ts';
 import { getAvailability } from './availability/operations.ts';
@@ -69,3 +69,6 @@ export const integratorHandlers: Handlers<typeof integratorApi> = {
   replayWebhook,
   removeWebhook,
 };
+
+/** The handler of each operation of the customers' pages. */
+export const customerHandlers: Handlers<typeof customerApi> = {};

@@ -1,4 +1,5 @@
 import { ANSWER_HEADER, ERROR_TEXT, type ErrorStatus, unknownPathText } from '@slipway/contract';
+import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { isBusy } from '../database/database-error.ts';
 import {
@@ -37,10 +38,30 @@ function tooMany(retryAfterSeconds: number): ErrorAnswer {
   return { status: 429, body: { error: ERROR_TEXT.tooManyAttempts }, retryAfterSeconds };
 }
 
+/** Names the sentence of an error, so that a page can say it in the language of the customer. */
+function withCode(answer: ErrorAnswer): ErrorAnswer {
+  if (!('error' in answer.body)) return answer;
+  const code = CODES.get(String(answer.body.error)) ?? null;
+  return { ...answer, body: { ...answer.body, code } };
+}
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...ERROR_TEXT, ...PAGE_ERROR_TEXT }).map(([code, sentence]) => [sentence, code]),
+);
+
+/** The same as `answerError` for the pages of companies. */
+export function answerPageError(log: Log, alert: Alert): ErrorHandler<AppEnv> {
+  return answerError(log, alert, withCode);
+}
+
 /** Answers a thrown error; an unexpected one is also written to the log and reported. */
-export function answerError(log: Log, alert: Alert): ErrorHandler<AppEnv> {
+export function answerError(
+  log: Log,
+  alert: Alert,
+  finish = (answer: ErrorAnswer) => answer,
+): ErrorHandler<AppEnv> {
   return (error, c) => {
-    const answer = errorAnswer(error);
+    const answer = finish(errorAnswer(error));
     const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
     if (answer.status === 500) {
       log.error('request failed', { ...fields, ...errorFields(error) });

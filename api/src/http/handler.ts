@@ -2,17 +2,19 @@ import type {
   AnswerOf,
   Api,
   BodyOf,
+  CustomerOperations,
   IntegratorOperations,
   Operation,
   OperationId,
   ParamsOf,
   QueryOf,
 } from '@slipway/contract';
-import type { ActorOf, Caller } from '../actor.ts';
+import type { ActorOf, Caller, Visitor } from '../actor.ts';
 import type { Moments } from '../changes/moments.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { Hardware } from '../hardware/hardware.ts';
 import type { SendJob } from '../jobs/job.ts';
+import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Passwords } from '../passwords.ts';
 import type { Tenant } from '../tenant.ts';
 import type { WebhookPost } from '../webhooks/post.ts';
@@ -32,6 +34,8 @@ export type Services = {
   sendJob: SendJob;
   /** Starts and stops connected boats. */
   hardware: Hardware;
+  /** Where the pages of a company are, for links to them. */
+  pagesUrl: PagesUrl;
   /** Tells which addresses webhooks may be sent to. */
   webhookPost: Pick<WebhookPost, 'mayCall'>;
 };
@@ -46,14 +50,18 @@ export type RequestContext<By extends Caller = Caller> = Services & {
   now: Date;
   /** The address of the request, as callers see it. */
   url: URL;
+  /** Adds a header to the answer, such as a cookie. */
+  setHeader(name: string, value: string): void;
 };
 
 type Reach<Of extends Operation> = Of['method'] extends 'post' ? TenantTransaction : TenantDatabase;
 
 /** Who calls the operations of an API. */
-type CallerOf<Of extends Api> = ActorOf<
-  { integrator: 'key'; team: 'member'; customer: 'customer' }[Of['audience']]
->;
+type CallerOf<Of extends Api> = {
+  integrator: ActorOf<'key'>;
+  team: ActorOf<'member'>;
+  customer: Visitor;
+}[Of['audience']];
 
 /**
  * Does the work of one operation and returns what the contract promises. A POST runs in one
@@ -66,9 +74,16 @@ type HandlerFunction<Of extends Operation, By extends Caller, Prepared extends u
   ...prepared: Prepared
 ) => Promise<AnswerOf<Of>>;
 
-/** A handler with slow work, such as hashing a password, that must not keep a transaction open. */
+/**
+ * A handler with slow work, such as hashing a password, that must not keep a transaction open, or
+ * with something to be counted whatever becomes of the request.
+ */
 type PreparedHandler<Of extends Operation, By extends Caller, Prepared> = {
-  prepare(request: CheckedRequest<Of>, context: RequestContext<By>): Promise<Prepared>;
+  prepare(
+    request: CheckedRequest<Of>,
+    context: RequestContext<By>,
+    database: TenantDatabase,
+  ): Promise<Prepared>;
   handle: HandlerFunction<Of, By, [Prepared]>;
 };
 
@@ -91,3 +106,14 @@ export type PreparedIntegratorHandler<Id extends OperationId, Prepared> = Prepar
   ActorOf<'key'>,
   Prepared
 >;
+
+/** The handler of an operation of the customers' pages. */
+export type CustomerHandler<Id extends keyof CustomerOperations> = HandlerFunction<
+  CustomerOperations[Id],
+  Visitor
+>;
+
+export type PreparedCustomerHandler<
+  Id extends keyof CustomerOperations,
+  Prepared,
+> = PreparedHandler<CustomerOperations[Id], Visitor, Prepared>;

@@ -30,6 +30,12 @@ export const beginHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** The same for the data of a company's pages, which no other website may read. */
+export const beginPageHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('headers', { ...SECURITY_HEADERS, 'Cross-Origin-Resource-Policy': 'same-origin' });
+  await next();
+});
+
 const FIT_FOR_A_LOG = /^[\w.:/=+-]{1,128}$/;
 
 /** Names the request by the caller's own ID, when that is fit for a log, or by a new one. */

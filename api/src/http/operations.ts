@@ -1,5 +1,6 @@
 import { ANSWER_HEADER, type Api, type Operation, REQUEST_HEADER } from '@slipway/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Caller } from '../actor.ts';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { answer, answerJson } from './answer.ts';
@@ -9,6 +10,9 @@ import { etagOf, matchesEtag } from './etag.ts';
 import type { Handlers, RequestContext, Services } from './handler.ts';
 import { fingerprintOf, idempotencyKeyFrom, writeOnce } from './idempotency.ts';
 import { type CheckedParts, checkRequest } from './request.ts';
+
+/** PostgreSQL reads so many hexadecimal digits as a UUID. */
+const UUID_DIGITS = 32;
 
 type OperationSettings = {
   database: Database;
@@ -20,7 +24,11 @@ type OperationSettings = {
 
 /** A handler whose types the contract has checked where it was written. */
 type AnyHandler = {
-  prepare?(request: CheckedParts, context: RequestContext): Promise<unknown>;
+  prepare?(
+    request: CheckedParts,
+    context: RequestContext,
+    database: TenantDatabase,
+  ): Promise<unknown>;
   handle(
     request: CheckedParts,
     database: TenantDatabase,
@@ -79,17 +87,18 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
     const url = new URL(c.req.url);
     const request = await checkRequest(c, operation, url);
     const context = contextOf(c, url, settings);
+    const callerId = claimantOf(context.actor);
     const claim =
-      key === undefined
+      key === undefined || callerId === null || operation.secretAnswer
         ? undefined
         : {
-            callerId: context.actor.id,
+            callerId,
             key,
             fingerprint: await fingerprintOf(c.req.method, c.req.path, request.body),
             now: context.now,
           };
-    const prepared = await handler.prepare?.(request, context);
     const database = forTenant(settings.database, context.tenant.id);
+    const prepared = await handler.prepare?.(request, context, database);
     const { status, body, replayed } = await writeOnce(database, claim, async (transaction) =>
       JSON.stringify(filter(await handler.handle(request, transaction, context, prepared))),
     );
@@ -106,8 +115,18 @@ function contextOf(c: Context<AppEnv>, url: URL, settings: OperationSettings): R
     tenant: c.get('tenant'),
     tenants: c.get('tenants'),
     now: settings.clock(),
+    setHeader: (name, value) => {
+      c.get('headers')[name] = value;
+    },
     url: publicUrl ? new URL(`${publicUrl}${url.pathname}${url.search}`) : url,
   };
+}
+
+/** Whose repeated requests are told apart, as an ID; a visitor is known by a key or a session. */
+function claimantOf(caller: Caller): string | null {
+  if (caller.kind !== 'customer') return caller.id;
+  const hash = caller.bookingKey?.hash ?? caller.sessionHash;
+  return hash?.slice(0, UUID_DIGITS) ?? null;
 }
 
 /** Since when an operation is deprecated, until when it works, and what to call instead. */

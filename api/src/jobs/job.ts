@@ -3,6 +3,7 @@ import type { Database, TenantDatabase, TenantTransaction } from '../database/da
 import { forTenant } from '../database/for-tenant.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { PagesUrl } from '../pages/pages-url.ts';
 
 /** Every job by its name, with the data it carries. */
 export type JobData = {
@@ -24,6 +25,7 @@ export type JobContext = {
   moments: Moments;
   now: Date;
   mail: Mail;
+  pagesUrl: PagesUrl;
   log: Log;
 };
 

@@ -1,5 +1,6 @@
 import { REQUESTS_IN_FLIGHT } from '@slipway/contract';
 import { createMiddleware } from 'hono/factory';
+import { limitedAs } from '../actor.ts';
 import { LOCK_TIMEOUT_MS } from '../database/database.ts';
 import { TooManyAttemptsError } from '../errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -15,7 +16,7 @@ const tooMany = () => new TooManyAttemptsError(RETRY_AFTER_SECONDS);
 export function limitInFlight(atOnce: number) {
   const byCaller = new Map<string, Turns>();
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { id } = c.get('caller');
+    const id = limitedAs(c.get('caller'));
     const turns =
       byCaller.get(id) ?? new Turns({ atOnce, timeoutMs: LOCK_TIMEOUT_MS, tooLate: tooMany });
     if (turns.size >= REQUESTS_IN_FLIGHT) throw tooMany();

@@ -1,5 +1,6 @@
 import { ANSWER_HEADER } from '@slipway/contract';
 import { createMiddleware } from 'hono/factory';
+import { limitedAs } from '../actor.ts';
 import { TooManyAttemptsError } from '../errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Limiter } from './limiter.ts';
@@ -8,7 +9,7 @@ import type { Limiter } from './limiter.ts';
 export function rateLimit(limiter: Limiter) {
   const policy = `"default";q=${limiter.limit};w=${limiter.windowSeconds}`;
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { allowed, remaining, resetSeconds } = await limiter.take(c.get('caller').id);
+    const { allowed, remaining, resetSeconds } = await limiter.take(limitedAs(c.get('caller')));
     const headers = c.get('headers');
     headers[ANSWER_HEADER.rateLimitPolicy.name] = policy;
     headers[ANSWER_HEADER.rateLimit.name] = `"default";r=${remaining};t=${resetSeconds}`;

@@ -24,6 +24,7 @@ export class ServerInProcess extends TestServer {
       const running = await startApi(
         readConfig({
           API_PORT: '0',
+          PAGES_DOMAIN: 'slipway.example',
           DATABASE_URL: database.databaseUrl,
           DATA_DIR: database.dataFolder,
           ...environment,

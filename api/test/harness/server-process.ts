@@ -81,7 +81,7 @@ export async function failedStart(environment: Environment) {
 function spawnServer(environment: Environment): ChildProcess {
   const { PATH, HOME } = process.env;
   return spawn(process.execPath, [...NODE_FLAGS, MAIN], {
-    env: { PATH, HOME, API_PORT: '0', ...environment },
+    env: { PATH, HOME, API_PORT: '0', PAGES_DOMAIN: 'slipway.example', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -6,7 +6,12 @@ import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
 import type { Services } from '../../src/http/handler.ts';
 import { createLimiters } from '../../src/limits/create-limiters.ts';
 import { createLog } from '../../src/log.ts';
+import { NO_PAGES } from '../../src/pages/page-files.ts';
+import { pagesUrlAt } from '../../src/pages/pages-url.ts';
 import { type Answer, readAnswer } from './test-server.ts';
+
+const PAGES_DOMAIN = 'slipway.example';
+const pagesUrl = pagesUrlAt({ domain: PAGES_DOMAIN, port: 443 });
 
 const noJobs: Services['sendJob'] = () => Promise.reject(new Error('There are no jobs here.'));
 
@@ -33,7 +38,15 @@ export function testApp(
     alert: () => {},
     ...createLimiters({ requestsPerMinute, shared: undefined }),
     runningAtOnce: 4,
-    services: { passwords: scryptPasswords, moments, sendJob, webhookPost, hardware },
+    services: {
+      passwords: scryptPasswords,
+      moments,
+      sendJob,
+      pagesUrl,
+      webhookPost,
+      hardware,
+    },
+    pages: { domain: PAGES_DOMAIN, files: NO_PAGES },
   });
   const call = async (path: string, { key, body, headers = {} }: Call = {}): Promise<Answer> => {
     const request = new Request(`https://api.slipway.example${path}`, {

@@ -156,6 +156,7 @@ export const createDraft = defineOperation({
   ) => mergeFieldErrors(returnNotBeforePickup(draft), eachAddOnOnce(draft)),
   answer: dataOf(entity('NewDraft', 'A draft with its key.', { ...Draft.properties, key })),
   answerDescription: 'The draft and its key.',
+  secretAnswer: true,
   errors: [406, 422],
   examples: {
     threeHours: {

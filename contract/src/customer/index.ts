@@ -1,6 +1,7 @@
 export * from './calendar.ts';
 export * from './connected-boats.ts';
 export * from './draft.ts';
+export * from './errors.ts';
 export * from './form.ts';
 export * from './money.ts';
 export * from './own-booking.ts';

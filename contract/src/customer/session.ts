@@ -75,6 +75,7 @@ export const signIn = defineOperation({
   body: request('SignIn', 'Who signs in.', { emailAddress, password }),
   answer: dataOf(Visitor),
   answerDescription: 'The visitor. A cookie holds the session.',
+  secretAnswer: true,
   errors: [422],
   examples: {
     ines: {
@@ -191,6 +192,7 @@ export const resetPassword = defineOperation({
   }),
   answer: dataOf(Visitor),
   answerDescription: 'The visitor. A cookie holds the session.',
+  secretAnswer: true,
   errors: [422],
   examples: {
     ines: {

@@ -42,6 +42,8 @@ export interface Operation {
   /** Errors that this operation can give besides those that every operation can. */
   errors: readonly ErrorStatus[];
   examples: Record<string, Exchange>;
+  /** The answer holds a secret or a session, so it is never kept for a repeated request. */
+  secretAnswer?: true;
   deprecated?: Deprecation;
 }
 

@@ -7,7 +7,9 @@ import {
   embeddedDialect,
   JOBS,
   momentsByClock,
+  NO_PAGES,
   openPgliteSession,
+  pagesUrlAt,
   simulatedHardware,
 } from '@slipway/api/host';
 import { RATE_LIMIT_PER_MINUTE } from '@slipway/contract';
@@ -32,6 +34,10 @@ export type World = {
 
 const NO_EFFECTS: Effects = { rows: [], mails: [], events: [] };
 
+/** The documentation names this domain, and its examples are what the sandbox answers. */
+const PAGES_DOMAIN = 'slipway.example';
+const pagesUrl = pagesUrlAt({ domain: PAGES_DOMAIN, port: 443 });
+
 /** The tab is the only caller. */
 const CALLER = { address: '127.0.0.1' };
 
@@ -41,7 +47,7 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
   const log = createLog('error', clock, (line) => console.error(line));
   const moments = momentsByClock(clock);
   const { mail, messages } = mailList();
-  const jobs = timedJobs(JOBS, { database, moments, clock, mail, log });
+  const jobs = timedJobs(JOBS, { database, moments, clock, mail, pagesUrl, log });
   const app = createApp({
     database,
     clock,
@@ -54,9 +60,11 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
       moments,
       sendJob: jobs.send,
       hardware: simulatedHardware,
+      pagesUrl,
       // Endpoints can be stored, but nothing leaves the tab.
       webhookPost: { mayCall: () => true },
     },
+    pages: { domain: PAGES_DOMAIN, files: NO_PAGES },
   });
   const watch = await watchChanges(database);
 

@@ -8,6 +8,7 @@ import platform from './0006-platform.ts';
 import changes from './0007-changes.ts';
 import bookingFlow from './0008-booking-flow.ts';
 import webhooks from './0009-webhooks.ts';
+import customerPages from './0010-customer-pages.ts';
 import tripsAndWaivers from './0013-trips-and-waivers.ts';
 import messages from './0014-messages.ts';
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-changes': changes,
   '0008-booking-flow': bookingFlow,
   '0009-webhooks': webhooks,
+  '0010-customer-pages': customerPages,
   '0013-trips-and-waivers': tripsAndWaivers,
   '0014-messages': messages,
 };

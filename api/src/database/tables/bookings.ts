@@ -39,6 +39,8 @@ export type BookingTables = {
     own_reference: Nullable<string>;
     /** Whether opening hours and the rules of the customer type had to hold. */
     rules_apply: Generated<boolean>;
+    /** In which the customer has filled in the form. */
+    language: Nullable<string>;
   };
   /** The order of a booking. */
   booking_add_ons: {

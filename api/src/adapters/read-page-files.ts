@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { NO_PAGES, type PageFile, type PageFiles } from '../pages/page-files.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+type Listed = {
+  pages: { name: string; paths: string[]; file: string }[];
+  languages: Record<string, string>;
+};
+
+/** Reads the built pages into memory, once: only what is there at the start can be asked for. */
+export function readPageFiles(candidates: readonly string[]): PageFiles {
+  const folder = candidates.find((path) => existsSync(join(path, 'pages.json')));
+  if (!folder) return NO_PAGES;
+  const { pages, languages }: Listed = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+  const files = new Map<string, PageFile>();
+  for (const path of ['embed.js', ...filesIn(folder, 'assets')]) {
+    const type = TYPES[extname(path)];
+    const body = type && read(join(folder, path));
+    if (body) files.set(`/${path}`, { type, body, encoded: encodedForms(join(folder, path)) });
+  }
+  return {
+    pages: pages.map(({ file, ...page }) => ({
+      ...page,
+      html: readFileSync(join(folder, file), 'utf8'),
+    })),
+    languages,
+    file: (path) => files.get(path),
+  };
+}
+
+function filesIn(folder: string, name: string): string[] {
+  const path = join(folder, name);
+  return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : [];
+}
+
+function encodedForms(path: string): PageFile['encoded'] {
+  const [br, gzip] = [read(`${path}.br`), read(`${path}.gz`)];
+  return { ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+function read(path: string): Uint8Array<ArrayBuffer> | undefined {
+  return existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+}

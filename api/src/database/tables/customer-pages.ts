@@ -1,0 +1,39 @@
+/** Who may see and do what on the customers' pages. Secrets are stored as SHA-256 alone. */
+export type CustomerPageTables = {
+  /** What opens one booking; each mail holds one of its own. */
+  booking_keys: {
+    hash: string;
+    booking_id: string;
+    /** A key from a QR code opens this waiver and nothing else. */
+    waiver_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+  customer_sessions: {
+    hash: string;
+    customer_id: string;
+    created_at: Date;
+    expires_at: Date;
+  };
+  /** Links by which a customer chooses a password; a used one is deleted. */
+  password_links: {
+    hash: string;
+    customer_id: string;
+    created_at: Date;
+    expires_at: Date;
+  };
+  wrong_sign_ins: {
+    /** SHA-256 of the e-mail address in small letters. */
+    account: string;
+    attempts: number;
+    last_at: Date;
+  };
+  /** What a customer has answered to the questions of the form. */
+  booking_answers: {
+    booking_id: string;
+    question_id: string;
+    answer: string;
+    sensitive: boolean;
+    answered_at: Date;
+  };
+};

@@ -1,0 +1,81 @@
+import { createTranslate, firstOffered, loadTexts } from '@slipway/contract/languages';
+import type { Context, Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { escapeHtml } from '../text.ts';
+import { type FormSettings, formSettingsOf } from './form-settings.ts';
+import type { PageFile, PageFiles, PageTemplate } from './page-files.ts';
+import { fileHeaders, pageHeaders } from './page-headers.ts';
+
+/** Serves the built pages of customers and their files. */
+export function servePages(app: Hono<AppEnv>, files: PageFiles): void {
+  for (const page of files.pages) {
+    for (const path of page.paths) {
+      app.get(path.replace(/\{(\w+)\}/g, ':$1'), (c) => sendPage(c, page, files));
+    }
+  }
+  for (const path of ['/assets/:file', '/embed.js']) {
+    app.get(path, (c) => {
+      const file = files.file(c.req.path);
+      return file ? sendFile(c, file) : c.notFound();
+    });
+  }
+}
+
+async function sendPage(
+  c: Context<AppEnv>,
+  { name, html }: PageTemplate,
+  { languages }: PageFiles,
+): Promise<Response> {
+  const tenant = c.get('tenant');
+  const settings = formSettingsOf(tenant);
+  const language = languageOf(c, settings);
+  const translate = createTranslate(await loadTexts(language), settings.texts[language] ?? {}, {
+    language,
+    timeZone: tenant.time_zone,
+  });
+  const { phoneNumber } = settings;
+  const gaps: Readonly<Record<string, string>> = {
+    language: escapeHtml(language),
+    title: escapeHtml(tenant.name),
+    preloads: languages[language]
+      ? `<link rel="modulepreload" href="${escapeHtml(languages[language])}">`
+      : '',
+    noscript: escapeHtml(
+      phoneNumber === null
+        ? translate('common.noScriptNoPhone')
+        : translate('common.noScript', { company: tenant.name, phone: phoneNumber }),
+    ),
+  };
+  const filled = html.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => gaps[gap] ?? '');
+  return new Response(filled, {
+    headers: { ...requestIdOf(c), ...pageHeaders(name), 'Content-Language': language },
+  });
+}
+
+/** The language of the link, or else the first that the browser asks for and the company offers. */
+function languageOf(c: Context<AppEnv>, { languages }: FormSettings): string {
+  const accepted = (c.req.header('Accept-Language') ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim());
+  const wanted = [c.req.query('lang'), ...accepted];
+  return firstOffered(wanted, languages.offered) ?? languages.default;
+}
+
+function sendFile(c: Context<AppEnv>, { type, body, encoded }: PageFile): Response {
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => encoded[name] && new RegExp(`\\b${name}\\b`).test(accepted),
+  );
+  return new Response(encoding ? encoded[encoding] : body, {
+    headers: {
+      ...requestIdOf(c),
+      ...fileHeaders(c.req.path),
+      'Content-Type': type,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+  });
+}
+
+function requestIdOf(c: Context<AppEnv>): Record<string, string> {
+  return { 'X-Request-Id': c.get('requestId') };
+}
