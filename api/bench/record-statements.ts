@@ -7,6 +7,7 @@ import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
 import type { Limiter } from '../src/limits/limiter.ts';
 import { createLog } from '../src/log.ts';
 import { NO_PAGES } from '../src/pages/page-files.ts';
+import { createProviders } from '../src/payments/providers.ts';
 import {
   type BenchOperation,
   type BenchRequest,
@@ -60,6 +61,7 @@ export async function recordStatements(
       sendJob: unused,
       hardware: { start: unused, stop: unused, battery: unused },
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
+      payments: createProviders(database, { clock, demoPayments: false }),
       webhookPost: { mayCall: () => false },
     },
     pages: { domain: 'slipway.example', files: NO_PAGES },

@@ -29,6 +29,8 @@ export type Config = {
   alertUrl: string | undefined;
   /** Whether webhook endpoints may be on this machine, to try them out. */
   webhookLoopback: boolean;
+  /** Whether the demo provider stands in for the real ones, to try them out. */
+  demoPayments: boolean;
   logLevel: LogLevel;
 };
 
@@ -52,6 +54,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: env.text('MAIL_FROM') ?? 'Slipway <bookings@slipway.example>',
     alertUrl: env.url('ALERT_URL', ['http:', 'https:']),
     webhookLoopback: env.oneOf('WEBHOOK_LOOPBACK', ['allow']) === 'allow',
+    demoPayments: env.oneOf('DEMO_PAYMENTS', ['allow']) === 'allow',
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   };
 }

@@ -13,3 +13,4 @@ export type { Mail, MailMessage } from './mail/mail.ts';
 export { NO_PAGES } from './pages/page-files.ts';
 export { pagesUrlAt } from './pages/pages-url.ts';
 export type { Passwords } from './passwords.ts';
+export { createProviders } from './payments/providers.ts';

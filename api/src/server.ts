@@ -20,6 +20,7 @@ import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { pagesUrlAt } from './pages/pages-url.ts';
+import { createProviders } from './payments/providers.ts';
 import { Dispatcher } from './webhooks/dispatcher.ts';
 
 /** The built pages of customers, as this file sees them while it is a source and when it is built. */
@@ -85,7 +86,8 @@ async function openApi(
       : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);
     const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
     const pagesUrl = pagesUrlAt({ domain: config.pagesDomain, port: config.port });
-    const jobs = await startJobs(JOBS, { database, moments, clock, mail, pagesUrl, log });
+    const payments = createProviders(database, { clock, demoPayments: config.demoPayments });
+    const jobs = await startJobs(JOBS, { database, moments, clock, mail, pagesUrl, payments, log });
     const post = webhookPost({ allowLoopback: config.webhookLoopback });
     const dispatcher = new Dispatcher({ database, clock, post, sendJob: jobs.send, log });
     dispatcher.start();
@@ -107,6 +109,7 @@ async function openApi(
         sendJob: jobs.send,
         hardware: simulatedHardware,
         pagesUrl,
+        payments,
         webhookPost: post,
       },
       publicUrl: config.publicUrl,

@@ -11,6 +11,7 @@ import { forTenant } from '../src/database/for-tenant.ts';
 import { endBookings } from '../src/features/bookings/end.ts';
 import { JOBS } from '../src/jobs/index.ts';
 import { createLog } from '../src/log.ts';
+import { createProviders } from '../src/payments/providers.ts';
 import type { TestKeys } from './harness/companies.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { storeBookingRows } from './harness/stored-booking.ts';
@@ -214,6 +215,8 @@ describe('with several connections', () => {
       now: new Date(),
       mail: noMail,
       pagesUrl: (slug: string) => `https://${slug}.slipway.example`,
+      payments: createProviders(opened.database, { clock: () => new Date(), demoPayments: true }),
+      sendJob: async () => {},
       log: silent,
     };
     await heronBay.transaction().execute(async (transaction) => {

@@ -20,7 +20,7 @@ async function stopAll(): Promise<void> {
 
 async function start(): Promise<void> {
   // Whoever starts it at a terminal reads sentences; requests are logged when LOG_LEVEL asks for it.
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const config = readConfig({ LOG_LEVEL: 'warn', DEMO_PAYMENTS: 'allow', ...process.env });
   const sitePort = readPort(process.env, 'SITE_PORT', 3000);
   await requireFreePorts(config.host, { API_PORT: config.port, SITE_PORT: sitePort });
 

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, HERON_BAY, TestDatabase } from '../../test/harness.ts';
 import { momentsByClock } from '../changes/moments.ts';
+import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { defineJob, type JobData } from '../jobs/job.ts';
 import { createLog } from '../log.ts';
+import { createProviders } from '../payments/providers.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { type JobQueue, startJobs } from './pg-boss.ts';
 
@@ -13,6 +15,8 @@ const clock = () => new Date();
 const log = createLog('silent', clock, () => {});
 const moments = momentsByClock(clock);
 const pagesUrl = (slug: string) => `https://${slug}.slipway.example`;
+const paymentsOf = (database: Database) =>
+  createProviders(database, { clock, demoPayments: false });
 const mail = { deliver: () => Promise.reject(new Error('nothing is sent here')) };
 
 describe.each(engines)('jobs on %s', (engine) => {
@@ -40,7 +44,15 @@ describe.each(engines)('jobs on %s', (engine) => {
     opened = await Promise.all(processes.map(() => openDatabase(settings, () => {})));
     queues = await Promise.all(
       opened.map(({ database }) =>
-        startJobs([job], { database, moments, clock, mail, pagesUrl, log }),
+        startJobs([job], {
+          database,
+          moments,
+          clock,
+          mail,
+          pagesUrl,
+          payments: paymentsOf(database),
+          log,
+        }),
       ),
     );
   });
@@ -89,7 +101,15 @@ describe.each(engines)('jobs on %s', (engine) => {
     const run = () => new Promise<void>((resolve) => (end = resolve));
     const slow = defineJob({ name: 'send-mail', retries: 3, run });
     await Promise.all(queues.splice(0).map((queue) => queue.stop()));
-    const queue = await startJobs([slow], { database, moments, clock, mail, pagesUrl, log });
+    const queue = await startJobs([slow], {
+      database,
+      moments,
+      clock,
+      mail,
+      pagesUrl,
+      payments: paymentsOf(database),
+      log,
+    });
     queues.push(queue);
     await send([randomUUID()]);
     await expect.poll(() => end).toBeDefined();

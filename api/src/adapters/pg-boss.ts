@@ -17,7 +17,7 @@ const STOP_TIMEOUT_MS = 5_000;
 
 export type JobQueue = { send: SendJob; stop(): Promise<void> };
 
-type JobSettings = Omit<JobContext, 'now'> & { clock: () => Date };
+type JobSettings = Omit<JobContext, 'now' | 'sendJob'> & { clock: () => Date };
 
 /** Runs the jobs. Each run happens in one process, however many processes share the database. */
 export async function startJobs(jobs: readonly Job[], settings: JobSettings): Promise<JobQueue> {
@@ -27,6 +27,9 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   const db = bossDatabaseOfPool(database, log, stopping.signal);
   const boss = new PgBoss({ db, migrate: false });
   boss.on('error', (error) => log.error('job queue failed', errorFields(error)));
+  const send: SendJob = async (transaction, name, data, options = {}) => {
+    await boss.send(name, data, { ...options, db: bossDatabase(transaction) });
+  };
   await boss.start();
   for (const job of jobs) {
     const pollingIntervalSeconds = job.schedule ? POLL_SECONDS_OF_TIMERS : POLL_SECONDS;
@@ -34,16 +37,14 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
     await boss.work(job.name, polling, async (runs) => {
       await Promise.all(
         runs.map(async ({ id, data }) => {
-          const failure = await runJob(job, data as never, settings);
+          const failure = await runJob(job, data as never, { ...settings, sendJob: send });
           if (failure) await boss.fail(job.name, id, { message: failure.message });
         }),
       );
     });
   }
   return {
-    async send(transaction, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: bossDatabase(transaction) });
-    },
+    send,
     async stop() {
       await boss.stop({ graceful: true, wait: true, close: false, timeout: STOP_TIMEOUT_MS });
       stopping.abort();
@@ -55,7 +56,7 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
 async function runJob(
   job: Job,
   data: never,
-  { clock, ...context }: JobSettings,
+  { clock, ...context }: JobSettings & Pick<JobContext, 'sendJob'>,
 ): Promise<Error | undefined> {
   try {
     await job.run(data, { ...context, now: clock() });

@@ -3,6 +3,7 @@ import type { BookingTables } from './tables/bookings.ts';
 import type { CustomerPageTables } from './tables/customer-pages.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { InventoryTables } from './tables/inventory.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { PlatformTables, SharedTables } from './tables/platform.ts';
 import type { RentalTables } from './tables/rental.ts';
 import type { TripTables } from './tables/trips.ts';
@@ -20,6 +21,7 @@ export type TenantTables = InventoryTables &
   CustomerTables &
   CustomerPageTables &
   BookingTables &
+  PaymentTables &
   PlatformTables &
   TripTables &
   WebhookTables;
@@ -45,6 +47,9 @@ const tenantTables: Record<keyof TenantTables, true> = {
   customer_sessions: true,
   customer_types: true,
   customers: true,
+  demo_checkouts: true,
+  demo_orders: true,
+  demo_transactions: true,
   discount_codes: true,
   discounts: true,
   docks: true,
@@ -56,7 +61,10 @@ const tenantTables: Record<keyof TenantTables, true> = {
   outbox: true,
   partners: true,
   password_links: true,
+  payment_orders: true,
   payment_requests: true,
+  payment_transactions: true,
+  payments: true,
   placements: true,
   pricings: true,
   rental_setups: true,

@@ -16,6 +16,7 @@ import type { Hardware } from '../hardware/hardware.ts';
 import type { SendJob } from '../jobs/job.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Passwords } from '../passwords.ts';
+import type { Providers } from '../payments/providers.ts';
 import type { Tenant } from '../tenant.ts';
 import type { WebhookPost } from '../webhooks/post.ts';
 
@@ -36,6 +37,7 @@ export type Services = {
   hardware: Hardware;
   /** Where the pages of a company are, for links to them. */
   pagesUrl: PagesUrl;
+  payments: Providers;
   /** Tells which addresses webhooks may be sent to. */
   webhookPost: Pick<WebhookPost, 'mayCall'>;
 };

@@ -1,6 +1,7 @@
 import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
 import { endBookings } from '../features/bookings/end.ts';
 import { forgetOldMail, sendMail } from '../mail/outbox.ts';
+import { PAYMENT_JOBS } from '../payments/jobs.ts';
 import { defineJob, forEachCompany, type Job } from './job.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -93,4 +94,5 @@ export const JOBS: readonly Job[] = [
   forgetOldEvents,
   forgetOldDeliveries,
   forgetOldSignatures,
+  ...PAYMENT_JOBS,
 ];

@@ -4,12 +4,17 @@ import { forTenant } from '../database/for-tenant.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
+import type { Providers } from '../payments/providers.ts';
 
 /** Every job by its name, with the data it carries. */
 export type JobData = {
   'send-mail': { tenantId: string; messageId: string };
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
+  'payment-arrived': { tenantId: string; paymentId: string };
+  'close-payment': { tenantId: string; paymentId: string };
+  'carry-out-order': { tenantId: string; orderId: string };
+  'look-after-payments': Record<string, never>;
   'forget-old-answers': Record<string, never>;
   'forget-old-mail': Record<string, never>;
   'forget-old-events': Record<string, never>;
@@ -26,6 +31,8 @@ export type JobContext = {
   now: Date;
   mail: Mail;
   pagesUrl: PagesUrl;
+  payments: Providers;
+  sendJob: SendJob;
   log: Log;
 };
 

@@ -8,6 +8,7 @@ import { createLimiters } from '../../src/limits/create-limiters.ts';
 import { createLog } from '../../src/log.ts';
 import { NO_PAGES } from '../../src/pages/page-files.ts';
 import { pagesUrlAt } from '../../src/pages/pages-url.ts';
+import { createProviders } from '../../src/payments/providers.ts';
 import { type Answer, readAnswer } from './test-server.ts';
 
 const PAGES_DOMAIN = 'slipway.example';
@@ -43,6 +44,7 @@ export function testApp(
       moments,
       sendJob,
       pagesUrl,
+      payments: createProviders(database, { clock, demoPayments: true }),
       webhookPost,
       hardware,
     },

@@ -48,12 +48,17 @@ function compileConfirmation(
   { problems }: Context,
 ): ConfirmationMethod {
   if (!entry) return { type: 'full_payment' };
-  const { method, percentage, amount } = entry;
+  const { method, percentage, amount, reserveCard } = entry;
+  if (reserveCard !== undefined && method !== 'on_approval') {
+    problems.add(path, 'has reserveCard only with method: on_approval');
+  }
   if (method !== 'down_payment') {
     if (percentage !== undefined || amount !== undefined) {
       problems.add(path, 'has a percentage or an amount only with method: down_payment');
     }
-    return { type: method };
+    return method === 'on_approval' && reserveCard
+      ? { type: method, reserveCard }
+      : { type: method };
   }
   if ((percentage === undefined) === (amount === undefined)) {
     problems.add(path, 'needs either a percentage or an amount');

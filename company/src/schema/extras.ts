@@ -138,4 +138,7 @@ export const Confirmation = record('How a booking is confirmed in the booking fo
   method: choiceOf(CONFIRMATION_CHOICE, 'What a booking waits for.'),
   percentage: Type.Optional(percentage('Share of the costs that is paid as down payment.')),
   amount: Type.Optional(money('A fixed down payment.', { minimum: 0 })),
+  reserveCard: Type.Optional(
+    flag('Whether a request reserves the price on a card, which Confirm then takes.'),
+  ),
 });

@@ -30,6 +30,8 @@ export const ERROR_TEXT = {
   unknownCoupon: 'There is no such coupon code',
   pickupPassed: 'The pickup has passed',
   tooMuchReceived: 'The payment is more than the booking costs',
+  noOnlinePayment: 'This company cannot take payments online yet; please call to pay',
+  nothingToPay: 'There is nothing to pay',
   tooManyAttempts: 'Too Many Attempts.',
   notReady: 'Not ready. The database is starting or cannot be reached. Please retry later.',
   internal:

@@ -6,7 +6,8 @@ export type ConfirmationMethod =
   | { type: 'full_payment' }
   | { type: 'down_payment_percentage'; percentage: number }
   | { type: 'down_payment_fixed'; amount: Cents }
-  | { type: 'on_approval' }
+  /** The price may be reserved on a card until staff approve. */
+  | { type: 'on_approval'; reserveCard?: boolean }
   | { type: 'no_payment' };
 
 /** The rest of a down payment is requested so long before pickup. */

@@ -22,7 +22,7 @@ export const JOBS_TABLE = `
   );
 `;
 
-type JobSettings = Omit<JobContext, 'now'> & { clock: () => Date };
+type JobSettings = Omit<JobContext, 'now' | 'sendJob'> & { clock: () => Date };
 
 export type TimedJobs = {
   send: SendJob;
@@ -35,9 +35,19 @@ export type TimedJobs = {
 export function timedJobs(jobs: readonly Job[], { clock, ...context }: JobSettings): TimedJobs {
   const { database, log } = context;
 
+  const send: SendJob = async (transaction, name, data, { startAfter } = {}) => {
+    const values = [name, JSON.stringify(data), startAfter ?? null];
+    await transaction.executeQuery(
+      CompiledQuery.raw(
+        'insert into sandbox.jobs (name, data, start_after) values ($1, $2, $3)',
+        values,
+      ),
+    );
+  };
+
   async function run(job: Job, data: unknown): Promise<boolean> {
     try {
-      await job.run(data as never, { ...context, now: clock() });
+      await job.run(data as never, { ...context, sendJob: send, now: clock() });
       return true;
     } catch (error) {
       log.error('job failed', { job: job.name, ...errorFields(error) });
@@ -64,15 +74,7 @@ export function timedJobs(jobs: readonly Job[], { clock, ...context }: JobSettin
   }, MINUTE_MS);
 
   return {
-    async send(transaction, name, data, { startAfter } = {}) {
-      const values = [name, JSON.stringify(data), startAfter ?? null];
-      await transaction.executeQuery(
-        CompiledQuery.raw(
-          'insert into sandbox.jobs (name, data, start_after) values ($1, $2, $3)',
-          values,
-        ),
-      );
-    },
+    send,
     runSent,
     stop: () => clearInterval(timer),
   };

@@ -3,6 +3,7 @@ import {
   createApp,
   createLimiters,
   createLog,
+  createProviders,
   type Database,
   embeddedDialect,
   JOBS,
@@ -47,7 +48,8 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
   const log = createLog('error', clock, (line) => console.error(line));
   const moments = momentsByClock(clock);
   const { mail, messages } = mailList();
-  const jobs = timedJobs(JOBS, { database, moments, clock, mail, pagesUrl, log });
+  const payments = createProviders(database, { clock, demoPayments: true });
+  const jobs = timedJobs(JOBS, { database, moments, clock, mail, pagesUrl, payments, log });
   const app = createApp({
     database,
     clock,
@@ -61,6 +63,7 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
       sendJob: jobs.send,
       hardware: simulatedHardware,
       pagesUrl,
+      payments,
       // Endpoints can be stored, but nothing leaves the tab.
       webhookPost: { mayCall: () => true },
     },

@@ -41,6 +41,8 @@ export type BookingTables = {
     rules_apply: Generated<boolean>;
     /** In which the customer has filled in the form. */
     language: Nullable<string>;
+    /** Whether the rest of a down payment is still to be requested. */
+    rest_pending: Generated<boolean>;
   };
   /** The order of a booking. */
   booking_add_ons: {
@@ -69,6 +71,10 @@ export type BookingTables = {
     created_at: Date;
     /** What the payer's own system calls it. */
     reference: Nullable<string>;
+    /** The money at the provider; what staff record by hand has none. */
+    transaction_id: Nullable<string>;
+    /** Whether a refund was handed back at the dock, so that no application fee returns with it. */
+    in_cash: Generated<boolean>;
   };
   /** Asks the customer to pay on the page of the booking. */
   payment_requests: {
@@ -79,6 +85,11 @@ export type BookingTables = {
     /** Whether the booking waits for it to be confirmed. */
     confirms_booking: boolean;
     created_at: Date;
+    description: Nullable<string>;
+    /** Unpaid after it, the request is closed. */
+    due_at: Nullable<Date>;
+    paid_at: Nullable<Date>;
+    closed_at: Nullable<Date>;
   };
   booking_deposits: {
     id: string;
@@ -92,6 +103,11 @@ export type BookingTables = {
     closed_at: Date | null;
     /** Whether a change of the trip closed it, and not staff. */
     replaced: Generated<boolean>;
+    /** The money at the provider that secures it. */
+    transaction_id: Nullable<string>;
+    /** Since when it is in place. */
+    secured_at: Nullable<Date>;
+    link_sent_at: Nullable<Date>;
   };
   booking_history: {
     id: string;

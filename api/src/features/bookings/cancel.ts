@@ -16,6 +16,7 @@ import type { TenantDatabase, TenantTransaction } from '../../database/database.
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
+import { settleReservation } from '../../payments/orders.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
 import { totalOf, writeMoney } from './money.ts';
@@ -116,6 +117,8 @@ export async function cancelBooking(
   if (!wasCanceled) {
     if (isOver(booking, now)) throw new NotAcceptableError(ERROR_TEXT.finalStatus);
     await storeCancellation(transaction, context, booking, { reason, charge, fee });
+    const release = { type: 'release', actor: context.actor } as const;
+    await settleReservation(transaction, context, booking.id, release);
     // A draft was never agreed, so there is nothing to tell.
     if (notifyCustomer && booking.status !== 'draft') {
       await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'canceled' });

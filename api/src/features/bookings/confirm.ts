@@ -8,9 +8,10 @@ import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors
 import { paymentUrl } from '../../mail/links.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
+import { settleReservation } from '../../payments/orders.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
-import { totalOf, writeMoney } from './money.ts';
+import { requestPayment, totalOf, writeMoney } from './money.ts';
 import { paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
 import { assertBookingRules } from './rules.ts';
 
@@ -69,6 +70,12 @@ export async function confirmBooking(
     requested: requests ? amount : 0,
     paymentReference: wish.paymentReference,
   });
+  if (confirmed.status === 'confirmed') {
+    await settleReservation(transaction, context, booking.id, {
+      type: 'capture',
+      actor: context.actor,
+    });
+  }
   if (wish.notifyCustomer) {
     const askForPayment = wish.payment === 'requested';
     await sendBookingMail(transaction, context, {
@@ -173,7 +180,8 @@ async function storeConfirmation(
   if (payments.length > 0) {
     await writeMoney(transaction, booking.id, { costs: [], payments, deposits: [] }, now);
   }
-  if (requested > 0) await requestPayment(transaction, booking.id, requested, { waits, now });
+  const wanted = { bookingId: booking.id, amount: requested, confirmsBooking: waits };
+  const request = requested > 0 ? await requestPayment(transaction, wanted, now) : null;
   const changes: Changes = {
     ...(status !== booking.status && { status: { from: booking.status, to: status } }),
     ...(customerId !== booking.customer_id && {
@@ -196,22 +204,8 @@ async function storeConfirmation(
     customer_id: customerId,
     payments: [
       ...booking.payments,
-      ...payments.map((line) => ({ ...line, createdAt: now.toISOString() })),
+      ...payments.map((line) => ({ ...line, inCash: false, createdAt: now.toISOString() })),
     ],
-    payment_request: requested > 0 ? { amount: requested } : booking.payment_request,
+    payment_request: request ?? booking.payment_request,
   };
-}
-
-/** Asks for a payment; one that the booking waits for takes the place of an earlier one. */
-async function requestPayment(
-  transaction: TenantTransaction,
-  booking_id: string,
-  amount: number,
-  { waits, now }: { waits: boolean; now: Date },
-): Promise<void> {
-  await transaction.deleteFrom('payment_requests').where('booking_id', '=', booking_id).execute();
-  await transaction
-    .insertInto('payment_requests')
-    .values({ id: newId(now), booking_id, amount, confirms_booking: waits, created_at: now })
-    .execute();
 }

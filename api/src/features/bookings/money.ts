@@ -188,3 +188,41 @@ export async function protectTaxRates(
     .where('id', 'in', ids)
     .execute();
 }
+
+type NewRequest = {
+  bookingId: string;
+  amount: number;
+  /** Whether the booking waits for it to be confirmed. */
+  confirmsBooking: boolean;
+  description?: string;
+  dueAt?: Date;
+};
+
+/** Asks for a payment on the page of the booking, in place of an earlier one that is still open. */
+export async function requestPayment(
+  transaction: TenantTransaction,
+  { bookingId, amount, confirmsBooking, description, dueAt }: NewRequest,
+  now: Date,
+): Promise<NonNullable<StoredBooking['payment_request']>> {
+  const id = newId(now);
+  await transaction
+    .updateTable('payment_requests')
+    .set({ closed_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('paid_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute();
+  await transaction
+    .insertInto('payment_requests')
+    .values({
+      id,
+      booking_id: bookingId,
+      amount,
+      confirms_booking: confirmsBooking,
+      description: description ?? null,
+      due_at: dueAt ?? null,
+      created_at: now,
+    })
+    .execute();
+  return { id, amount, confirmsBooking };
+}

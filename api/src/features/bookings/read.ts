@@ -18,13 +18,22 @@ export type StoredCost = {
 };
 
 /** The moment is text, because it comes out of JSON that PostgreSQL has written. */
-type StoredPayment = { id: string; source: PaymentSource; amount: number; createdAt: string };
+type StoredPayment = {
+  id: string;
+  source: PaymentSource;
+  amount: number;
+  /** Whether a refund was handed back at the dock. */
+  inCash: boolean;
+  createdAt: string;
+};
 
 export type StoredDeposit = {
   id: string;
   description: string;
   taking: DepositTaking;
   amount: number;
+  /** Since when it is in place: held on a card or paid. */
+  securedAt: string | null;
   createdAt: string;
 };
 
@@ -39,7 +48,7 @@ export type StoredBooking = Selectable<BookingTables['bookings']> &
     coupon_code: string | null;
     partner_code: string | null;
     /** What the customer is asked to pay on the page of the booking. */
-    payment_request: { amount: number } | null;
+    payment_request: { id: string; amount: number; confirmsBooking: boolean } | null;
     costs: StoredCost[];
     payments: StoredPayment[];
     /** The open ones. */
@@ -59,7 +68,8 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
   (slot) => sql`
       select
         bookings.id, reference, status, customer_id, dock_id, boat_model_id, fleet_id,
-        rental_setup_id, partner_id, discount_code_id, own_reference, rules_apply, pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
+        rental_setup_id, partner_id, discount_code_id, own_reference, rules_apply, rest_pending,
+        pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
         booked_by, provider, currency, application_fee, created_at, bookings.updated_at,
         priced_at, language,
         customer_type_id, given_name, family_name, email_address, phone_number,
@@ -80,9 +90,12 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
           where tenant_id = bookings.tenant_id and id = bookings.partner_id
         ) as partner_code,
         (
-          select json_build_object('amount', amount)
+          select json_build_object(
+            'id', id, 'amount', amount, 'confirmsBooking', confirms_booking
+          )
           from payment_requests
           where tenant_id = bookings.tenant_id and booking_id = bookings.id
+            and paid_at is null and closed_at is null
           order by created_at desc limit 1
         ) as payment_request,
         (
@@ -95,7 +108,8 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
         ) as costs,
         (
           select coalesce(json_agg(json_build_object(
-            'id', id, 'source', source, 'amount', amount, 'createdAt', created_at
+            'id', id, 'source', source, 'amount', amount, 'inCash', in_cash,
+            'createdAt', created_at
           ) order by created_at, id), '[]')
           from booking_payments
           where tenant_id = bookings.tenant_id and booking_id = bookings.id
@@ -103,7 +117,7 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
         (
           select coalesce(json_agg(json_build_object(
             'id', id, 'description', description, 'taking', taking, 'amount', amount,
-            'createdAt', created_at
+            'securedAt', secured_at, 'createdAt', created_at
           ) order by created_at, id), '[]')
           from booking_deposits
           where tenant_id = bookings.tenant_id and booking_id = bookings.id and closed_at is null

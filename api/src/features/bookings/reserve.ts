@@ -13,6 +13,7 @@ import { thisTenant } from '../../database/this-tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import { readFleet } from '../availability/fleet.ts';
 import type { Offer } from './offer.ts';
+import { type StoredBooking, tripOf } from './read.ts';
 import { takesBoatsAt } from './status-sql.ts';
 import type { Trip } from './trip.ts';
 
@@ -60,6 +61,29 @@ export async function reserveBoats(
     .set({ longest_taken_minutes: minutes })
     .where('id', '=', fleetId)
     .execute();
+}
+
+/**
+ * Whether the boats that a booking had are free again; they then stay so until the transaction
+ * ends.
+ */
+export async function boatsAreFree(
+  transaction: TenantTransaction,
+  booking: StoredBooking,
+  now: Date,
+): Promise<boolean> {
+  await lockFleets(transaction, { fleetIds: [booking.fleet_id], limitedDockId: null });
+  const { taken_from, taken_until, boats } = booking;
+  const period = { start: taken_from.getTime(), end: taken_until.getTime() };
+  const trip = tripOf(booking);
+  const { fleet } = await readFleet(transaction, {
+    ...trip,
+    period,
+    now,
+    exceptBookingId: booking.id,
+  });
+  const taken = { pickup: period.start, return: period.end, boats };
+  return canBook(fleet, { ...taken, turnaround: { before: 0, after: 0 } });
 }
 
 type Locks = { fleetIds: readonly string[]; limitedDockId: string | null };

@@ -1,0 +1,101 @@
+import type { PaymentProvider } from '@slipway/contract';
+import type { DepositTaking } from '@slipway/engine';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A column that starts empty and is filled once. */
+type FilledLater<Value> = ColumnType<Value | null, undefined, Value>;
+
+/** Where a payment stands; only an open one can still change. */
+export type PaymentStatus = 'open' | 'paid' | 'failed' | 'left' | 'expired';
+
+/** A deposit that a payment secures as well. Amounts are in cents. */
+export type DepositPart = { depositId: string; taking: DepositTaking; amount: number };
+
+export type PaymentTables = {
+  /** One attempt of a customer to pay. */
+  payments: {
+    id: string;
+    booking_id: string;
+    request_id: string | null;
+    purpose: 'confirm' | 'balance' | 'request' | 'deposit';
+    /** Who carries it out; the demo may stand in for the provider of the booking. */
+    provider: PaymentProvider;
+    /** What counts toward the costs of the booking, in cents. */
+    price: number;
+    /** `hold` only reserves the price on a card until the request is approved. */
+    price_taking: DepositTaking;
+    deposits: JSONColumnType<DepositPart[]>;
+    /** Which page the customer comes back to. */
+    return_to: 'form' | 'booking';
+    status: PaymentStatus;
+    /** What the provider calls it, once it has been started there. */
+    checkout_id: FilledLater<string>;
+    checkout_url: FilledLater<string>;
+    created_at: Date;
+    ended_at: FilledLater<Date>;
+  };
+  /** Money that a provider has taken or holds. */
+  payment_transactions: {
+    id: string;
+    payment_id: string;
+    provider_id: string;
+    taking: DepositTaking;
+    /** A charge of price and deposit together counts as price. */
+    covers: 'price' | 'deposit';
+    /** In cents. */
+    amount: number;
+    refunded: Generated<number>;
+    hold_ends_at: Date | null;
+    /** When a hold was captured, released or has lapsed. */
+    closed_at: ColumnType<Date | null, undefined, Date>;
+    created_at: Date;
+  };
+  /** What a provider is asked to do with money that it has; done outside of transactions. */
+  payment_orders: {
+    id: string;
+    transaction_id: string;
+    /** The deposit that it is about, if it is about one. */
+    deposit_id: string | null;
+    type: 'capture' | 'release' | 'refund';
+    /** In cents. */
+    amount: number;
+    /** Who asked for it, as the history names them. */
+    actor: string;
+    created_at: Date;
+    done_at: FilledLater<Date>;
+    /** Why the provider has not done it. */
+    refusal: FilledLater<string>;
+  };
+  /** The books of the demo provider, as if they were elsewhere. */
+  demo_checkouts: {
+    id: string;
+    /** The ID of the payment it was started for. */
+    reference: string;
+    description: string;
+    currency: string;
+    charge: number;
+    holds: JSONColumnType<{ key: string; amount: number }[]>;
+    return_url: string;
+    status: PaymentStatus;
+    /** From when on the provider tells that it was paid. */
+    arrives_at: FilledLater<Date>;
+    created_at: Date;
+    expires_at: Date;
+  };
+  demo_transactions: {
+    id: string;
+    checkout_id: string;
+    /** Null for a charge. */
+    hold_key: string | null;
+    amount: number;
+    captured: number;
+    refunded: Generated<number>;
+    released: Generated<boolean>;
+    ends_at: Date | null;
+  };
+  demo_orders: {
+    idempotency_key: string;
+    transaction_id: string;
+    refusal: string | null;
+  };
+};

@@ -1,0 +1,18 @@
+import { applicationFee, paidOnline } from '@slipway/engine';
+import { totalOf } from '../features/bookings/money.ts';
+import { planPercentage } from '../features/bookings/offer.ts';
+import type { StoredBooking } from '../features/bookings/read.ts';
+import type { Tenant } from '../tenant.ts';
+
+/** Slipway's share of what was paid online so far. */
+export function applicationFeeOf(
+  tenant: Tenant,
+  { costs, payments }: Pick<StoredBooking, 'costs' | 'payments'>,
+): number {
+  return applicationFee({
+    planPercentage: planPercentage(tenant),
+    totalIncludingTax: totalOf(costs),
+    bookingFee: totalOf(costs.filter(({ type }) => type === 'booking_fee')),
+    paidOnline: paidOnline(payments.filter(({ inCash }) => !inCash)),
+  });
+}

@@ -1,0 +1,28 @@
+import type { TenantDatabase } from '../database/database.ts';
+import { readPayment } from './open-checkout.ts';
+import { type ArrivalContext, settleArrival } from './settle-arrival.ts';
+
+/**
+ * Lets nobody pay an open payment any more. One that was paid in the same moment counts: the
+ * provider says which it was.
+ */
+export async function closeCheckout(
+  company: TenantDatabase,
+  context: ArrivalContext,
+  paymentId: string,
+): Promise<void> {
+  const payment = await readPayment(company, paymentId);
+  if (payment?.status !== 'open') return;
+  if (payment.checkout_id) {
+    await context.payments.of(context.tenant.id, payment.provider).close(payment.checkout_id);
+    await settleArrival(company, context, paymentId);
+    return;
+  }
+  await company
+    .updateTable('payments')
+    .set({ status: 'expired', ended_at: context.now })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'open')
+    .where('checkout_id', 'is', null)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { SYSTEM } from '../actor.ts';
+import { recordChanges } from '../changes/record-changes.ts';
+import type { TenantTransaction } from '../database/database.ts';
+import type { StoredBooking } from '../features/bookings/read.ts';
+import { sendBookingMail } from '../mail/send-booking-mail.ts';
+import type { ArrivalContext } from './settle-arrival.ts';
+
+/** Sends the customer one link for all deposits that are not in place; the booking is locked. */
+export async function sendDepositLinks(
+  transaction: TenantTransaction,
+  context: ArrivalContext,
+  booking: StoredBooking,
+): Promise<void> {
+  const { id: bookingId, reference, status } = booking;
+  const now = await context.moments.ofChange(transaction);
+  const told = await transaction
+    .updateTable('booking_deposits')
+    .set({ link_sent_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('closed_at', 'is', null)
+    .where('secured_at', 'is', null)
+    .where('link_sent_at', 'is', null)
+    .returning(['amount', 'taking'])
+    .execute();
+  const amount = told.reduce((sum, deposit) => sum + deposit.amount, 0);
+  if (status !== 'confirmed' || amount === 0) return;
+  await recordChanges(transaction, { actor: SYSTEM, now }, [
+    {
+      type: 'booking.updated',
+      subject: { bookingId, reference, status },
+      changes: { depositLink: { from: null, to: amount } },
+    },
+  ]);
+  const depositTaking = told.some(({ taking }) => taking === 'charge') ? 'charge' : 'hold';
+  await sendBookingMail(transaction, context, {
+    bookingId,
+    kind: 'depositLink',
+    amount,
+    depositTaking,
+  });
+}

@@ -1,0 +1,127 @@
+import { planConfirmation, planDeposit, takesBoats } from '@slipway/engine';
+import type { DepositPart, PaymentTables } from '../database/tables/payments.ts';
+import type { Agreement } from '../features/bookings/agreement.ts';
+import { totalOf } from '../features/bookings/money.ts';
+import { paidOn, type StoredBooking, tripOf } from '../features/bookings/read.ts';
+
+export type Purpose = PaymentTables['payments']['purpose'];
+
+/** What a customer can pay at one go. Amounts are in cents. */
+export type DuePayment = {
+  purpose: Purpose;
+  requestId: string | null;
+  /** What counts toward the costs. */
+  price: number;
+  /** `hold` only reserves it on a card. */
+  priceTaking: 'hold' | 'charge';
+  deposits: DepositPart[];
+};
+
+/** What is to be paid for a purpose now, or nothing. */
+export function duePayment(
+  booking: StoredBooking,
+  agreement: Agreement,
+  purpose: Purpose,
+  now: Date,
+): DuePayment | null {
+  const due = { confirm, balance, request, deposit }[purpose](booking, agreement, now);
+  return due && due.price + depositsTotal(due) > 0 ? due : null;
+}
+
+/** Everything that can be paid on a booking now, the most urgent first. */
+export function duePayments(booking: StoredBooking, agreement: Agreement, now: Date): DuePayment[] {
+  const due = (purpose: Purpose) => duePayment(booking, agreement, purpose, now);
+  const price = due('confirm') ?? due('request') ?? due('balance');
+  const deposits = price?.deposits.length ? null : due('deposit');
+  return [price, deposits].filter((part) => part !== null);
+}
+
+export function depositsTotal({ deposits }: Pick<DuePayment, 'deposits'>): number {
+  return deposits.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+type Duty = (booking: StoredBooking, agreement: Agreement, now: Date) => DuePayment | null;
+
+/** What makes a draft a booking: the price, a part of it, or a card that is reserved. */
+const confirm: Duty = (booking, agreement, now) => {
+  const { status, expires_at, payment_request: asked } = booking;
+  if (status !== 'draft') return null;
+  if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) return null;
+  if (asked?.confirmsBooking) return { ...requested(asked), deposits: atPayment(booking, now) };
+  const price = Math.max(0, requiredToConfirm(booking, agreement, now) - paidOn(booking));
+  if (price > 0) {
+    const deposits = atPayment(booking, now);
+    return { purpose: 'confirm', requestId: null, price, priceTaking: 'charge', deposits };
+  }
+  if (!reservesCard(booking, agreement)) return null;
+  const reserved = totalOf(booking.costs) - paidOn(booking);
+  const none = { requestId: null, deposits: [] };
+  return { purpose: 'confirm', price: Math.max(0, reserved), priceTaking: 'hold', ...none };
+};
+
+/** What is open on a booking that is agreed. */
+const balance: Duty = (booking, _agreement, now) => {
+  if (booking.status !== 'confirmed' && booking.status !== 'completed') return null;
+  const price = totalOf(booking.costs) - paidOn(booking);
+  if (price <= 0) return null;
+  const deposits = booking.status === 'confirmed' ? atPayment(booking, now) : [];
+  return { purpose: 'balance', requestId: null, price, priceTaking: 'charge', deposits };
+};
+
+/** What the company has asked for. */
+const request: Duty = (booking, _agreement, now) => {
+  const { status, expires_at, payment_request: asked } = booking;
+  const over = status === 'canceled' || status === 'expired';
+  const heldUntil = expires_at?.getTime() ?? null;
+  if (
+    !asked ||
+    over ||
+    (status !== 'completed' && !takesBoats({ status, heldUntil }, now.getTime()))
+  )
+    return null;
+  return { ...requested(asked), purpose: 'request' };
+};
+
+/** Deposits that are not in place yet and can be by now. */
+const deposit: Duty = (booking, _agreement, now) => {
+  if (booking.status !== 'confirmed') return null;
+  const deposits = atPayment(booking, now);
+  return { purpose: 'deposit', requestId: null, price: 0, priceTaking: 'charge', deposits };
+};
+
+function requested({ id, amount }: { id: string; amount: number }): DuePayment {
+  const none = { deposits: [] };
+  return { purpose: 'confirm', requestId: id, price: amount, priceTaking: 'charge', ...none };
+}
+
+/** What has to be paid in all before a draft is confirmed. */
+export function requiredToConfirm(
+  booking: StoredBooking,
+  { confirmation, customerType }: Agreement,
+  now: Date,
+): number {
+  const { confirmWithoutPaying } = customerType;
+  const costsIncludingTax = totalOf(booking.costs);
+  const pickup = booking.pickup_at.getTime();
+  const plan = { costsIncludingTax, pickup, confirmWithoutPaying };
+  return planConfirmation(confirmation, plan, now.getTime()).dueNow;
+}
+
+function reservesCard(
+  { provider }: StoredBooking,
+  { confirmation, customerType }: Agreement,
+): boolean {
+  if (customerType.confirmWithoutPaying || provider === 'mollie') return false;
+  return confirmation.type === 'on_approval' && confirmation.reserveCard === true;
+}
+
+/** The deposits that are taken together with a payment now: a hold only when the trip is near. */
+function atPayment(booking: StoredBooking, now: Date): DepositPart[] {
+  const trip = tripOf(booking);
+  return booking.deposits
+    .filter(({ taking, securedAt }) => {
+      const plan = planDeposit(taking, trip, booking.provider, now.getTime());
+      return securedAt === null && plan.when === 'at_payment';
+    })
+    .map(({ id, taking, amount }) => ({ depositId: id, taking, amount }));
+}

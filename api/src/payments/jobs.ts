@@ -1,0 +1,68 @@
+import { forTenant } from '../database/for-tenant.ts';
+import { defineJob, forEachCompany, type Job, type JobContext } from '../jobs/job.ts';
+import type { Tenant } from '../tenant.ts';
+import { carryOutOrder } from './carry-out-order.ts';
+import { closeCheckout } from './close-checkout.ts';
+import { LOOK_AFTER } from './look-after.ts';
+import { settleArrival } from './settle-arrival.ts';
+
+/** Settles a payment that a provider has told us about. */
+const paymentArrived = defineJob({
+  name: 'payment-arrived',
+  retries: 10,
+  async run({ tenantId, paymentId }, context) {
+    const tenant = await readTenant(context, tenantId);
+    await settleArrival(forTenant(context.database, tenantId), { ...context, tenant }, paymentId);
+  },
+});
+
+/** Lets nobody pay any more what another payment has taken the place of. */
+const closePayment = defineJob({
+  name: 'close-payment',
+  retries: 10,
+  async run({ tenantId, paymentId }, context) {
+    const tenant = await readTenant(context, tenantId);
+    await closeCheckout(forTenant(context.database, tenantId), { ...context, tenant }, paymentId);
+  },
+});
+
+/** Has a capture, a release or a refund done. */
+const carryOut = defineJob({
+  name: 'carry-out-order',
+  retries: 10,
+  async run({ tenantId, orderId }, context) {
+    const tenant = await readTenant(context, tenantId);
+    await carryOutOrder(forTenant(context.database, tenantId), { ...context, tenant }, orderId);
+  },
+});
+
+/**
+ * Does what the clock asks for, and what was left undone: a message that never came, a process that
+ * died between a provider and the database.
+ */
+const lookAfterPayments = defineJob({
+  name: 'look-after-payments',
+  schedule: '* * * * *',
+  retries: 0,
+  async run(_data, context) {
+    await forEachCompany(context, async (company, slug) => {
+      const tenant = await context.database
+        .selectFrom('tenants')
+        .selectAll()
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow();
+      for (const duty of LOOK_AFTER) await duty(company, { ...context, tenant });
+    });
+  },
+});
+
+async function readTenant({ database }: JobContext, id: string): Promise<Tenant> {
+  return database.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export const PAYMENT_JOBS: readonly Job[] = [
+  paymentArrived,
+  closePayment,
+  carryOut,
+  lookAfterPayments,
+];

@@ -1,0 +1,201 @@
+import { DAY, DEPOSIT_LINK_HOURS, HOUR, MINUTE, REST_REQUESTED_DAYS } from '@slipway/engine';
+import { SYSTEM } from '../actor.ts';
+import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
+import { errorFields, type Log } from '../log.ts';
+import { carryOutOrder } from './carry-out-order.ts';
+import { closeCheckout } from './close-checkout.ts';
+import { sendDepositLinks } from './deposit-link.ts';
+import { settleReservation } from './orders.ts';
+import { requestRest } from './rest.ts';
+import { type ArrivalContext, settleArrival } from './settle-arrival.ts';
+
+/** Small enough that a run ends before the next one begins. */
+const BATCH = 200;
+
+/** Younger ones are left to whoever is at work on them. */
+const LEFT_ALONE_MS = MINUTE;
+
+/** A payment that was never opened at its provider is given up after this time. */
+const NEVER_OPENED_MS = HOUR;
+
+type Context = ArrivalContext & { log: Log };
+
+/** One thing that is looked after for a company. */
+type Duty = (company: TenantDatabase, context: Context) => Promise<void>;
+
+/** Compares open payments with what the provider says about them. */
+const reconcile: Duty = async (company, context) => {
+  const since = (milliseconds: number) => new Date(context.now.getTime() - milliseconds);
+  const open = await company
+    .selectFrom('payments')
+    .select(['id', 'checkout_id', 'created_at'])
+    .where('status', '=', 'open')
+    .where('created_at', '<=', since(LEFT_ALONE_MS))
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute();
+  await each(open, context, async ({ id, checkout_id, created_at }) => {
+    if (checkout_id) await settleArrival(company, context, id);
+    else if (created_at <= since(NEVER_OPENED_MS)) await closeCheckout(company, context, id);
+  });
+};
+
+/** Carries out orders whose job has died. */
+const carryOutOrders: Duty = async (company, context) => {
+  const waiting = await company
+    .selectFrom('payment_orders')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('refusal', 'is', null)
+    .where('created_at', '<=', new Date(context.now.getTime() - LEFT_ALONE_MS))
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute();
+  await each(waiting, context, ({ id }) => carryOutOrder(company, context, id));
+};
+
+/** Takes or gives back what a card is reserved for once its request is decided, however it was. */
+const settleReservations: Duty = async (company, context) => {
+  const decided = await company
+    .selectFrom('payment_transactions')
+    .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select('bookings.id')
+    .distinct()
+    .where('payment_transactions.taking', '=', 'hold')
+    .where('payment_transactions.covers', '=', 'price')
+    .where('payment_transactions.closed_at', 'is', null)
+    .where('bookings.status', 'in', ['confirmed', 'completed', 'canceled', 'expired'])
+    .limit(BATCH)
+    .execute();
+  await eachBooking(company, context, decided, async (transaction, { id, status }) => {
+    const type = status === 'confirmed' || status === 'completed' ? 'capture' : 'release';
+    await settleReservation(transaction, context, id, { type, actor: SYSTEM });
+  });
+};
+
+/** Notes that a hold has lapsed: the deposit is no longer in place. */
+const forgetEndedHolds: Duty = async (company, { now }) => {
+  const ended = await company
+    .updateTable('payment_transactions')
+    .set({ closed_at: now })
+    .where('taking', '=', 'hold')
+    .where('closed_at', 'is', null)
+    .where('hold_ends_at', '<=', now)
+    .returning('id')
+    .execute();
+  if (ended.length === 0) return;
+  await company
+    .updateTable('booking_deposits')
+    .set({ secured_at: null })
+    .where('closed_at', 'is', null)
+    .where(
+      'transaction_id',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .execute();
+};
+
+/** Requests the rest of down payments a week before pickup. */
+const requestRests: Duty = async (company, context) => {
+  const due = await company
+    .selectFrom('bookings')
+    .select('id')
+    .where('rest_pending', '=', true)
+    .where('status', '=', 'confirmed')
+    .where('pickup_at', '<=', new Date(context.now.getTime() + REST_REQUESTED_DAYS * DAY))
+    .limit(BATCH)
+    .execute();
+  await eachBooking(company, context, due, async (transaction, booking) => {
+    await requestRest(transaction, context, booking);
+  });
+};
+
+/** Sends the links by which deposits are put in place. */
+const sendLinks: Duty = async (company, context) => {
+  const due = await company
+    .selectFrom('booking_deposits')
+    .innerJoin('bookings', 'bookings.id', 'booking_deposits.booking_id')
+    .select('bookings.id')
+    .distinct()
+    .where('booking_deposits.closed_at', 'is', null)
+    .where('booking_deposits.secured_at', 'is', null)
+    .where('booking_deposits.link_sent_at', 'is', null)
+    .where('bookings.status', '=', 'confirmed')
+    // An integrator tells its customers itself.
+    .where('bookings.booked_by', '<>', 'api')
+    .where('bookings.pickup_at', '>', context.now)
+    .where('bookings.pickup_at', '<=', new Date(context.now.getTime() + DEPOSIT_LINK_HOURS * HOUR))
+    .limit(BATCH)
+    .execute();
+  await eachBooking(company, context, due, async (transaction, booking) => {
+    await sendDepositLinks(transaction, context, booking);
+  });
+};
+
+/** Closes requests whose due date has passed, and what customers have open for them. */
+const closeRequests: Duty = async (company, context) => {
+  const closed = await company
+    .updateTable('payment_requests')
+    .set({ closed_at: context.now })
+    .where('paid_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('due_at', '<=', context.now)
+    .returning('id')
+    .execute();
+  if (closed.length === 0) return;
+  const open = await company
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'open')
+    .where(
+      'request_id',
+      'in',
+      closed.map(({ id }) => id),
+    )
+    .execute();
+  await each(open, context, ({ id }) => closeCheckout(company, context, id));
+};
+
+export const LOOK_AFTER: readonly Duty[] = [
+  reconcile,
+  carryOutOrders,
+  settleReservations,
+  forgetEndedHolds,
+  requestRests,
+  sendLinks,
+  closeRequests,
+];
+
+/** Does the same for each; one that fails stops no other, and the next run finds it again. */
+async function each<Item extends { id: string }>(
+  items: readonly Item[],
+  { log, tenant }: Context,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      const fields = { tenant: tenant.slug, id: item.id, ...errorFields(error) };
+      log.error('a payment could not be looked after', fields);
+    }
+  }
+}
+
+/** The same for bookings, each in a transaction of its own that has it locked for change. */
+async function eachBooking(
+  company: TenantDatabase,
+  context: Context,
+  ids: readonly { id: string }[],
+  work: (transaction: TenantTransaction, booking: StoredBooking) => Promise<void>,
+): Promise<void> {
+  await each(ids, context, ({ id }) =>
+    company.transaction().execute(async (transaction) => {
+      const booking = await readBooking(transaction, id, { forChange: true });
+      if (booking) await work(transaction, booking);
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { formatCents } from '@slipway/engine';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../database/database.ts';
+import { thisTenant } from '../database/this-tenant.ts';
+import type { StoredBooking } from '../features/bookings/read.ts';
+import type { SendJob } from '../jobs/job.ts';
+import { type Letter, paragraph } from '../mail/letter.ts';
+import { letterHtml } from '../mail/letter-html.ts';
+import { letterText } from '../mail/letter-text.ts';
+import { putInOutbox } from '../mail/outbox.ts';
+import type { Tenant } from '../tenant.ts';
+
+type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
+
+/** Tells the company that money has come for a booking that it can no longer serve. */
+export async function sendRefundNeeded(
+  transaction: TenantTransaction,
+  context: MailContext,
+  { id, reference, currency, status, given_name, family_name }: StoredBooking,
+  amount: number,
+): Promise<void> {
+  const recipient = await companyAddress(transaction);
+  if (!recipient) return;
+  const paid = `${currency} ${formatCents(amount)}`;
+  const why =
+    status === 'canceled'
+      ? 'The booking had been canceled.'
+      : 'Its time was over, and its boats are no longer free.';
+  const letter: Letter = {
+    language: 'en',
+    subject: `Please refund booking ${reference}`,
+    sender: 'Slipway',
+    mainColor: '#0e4a5c',
+    blocks: [
+      paragraph('Hello,'),
+      paragraph(`A payment of ${paid} has arrived for booking ${reference}. ${why}`),
+      paragraph('Please pay it back, or offer the customer another time.'),
+      {
+        kind: 'facts',
+        title: 'The payment',
+        rows: [
+          { label: 'Booking', value: reference },
+          { label: 'Customer', value: [given_name, family_name].filter(Boolean).join(' ') },
+          { label: 'Paid', value: paid },
+        ],
+      },
+    ],
+    footer: ['Slipway never refunds by itself.'],
+  };
+  await putInOutbox(transaction, context, {
+    bookingId: id,
+    recipient,
+    sender: null,
+    replyTo: null,
+    subject: letter.subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    attachments: [],
+  });
+}
+
+async function companyAddress(transaction: TenantTransaction): Promise<string | null> {
+  const { rows } = await sql<{ email_address: string | null }>`
+    select email_address from tenants where id = ${thisTenant}
+  `.execute(transaction);
+  return rows[0]?.email_address ?? null;
+}

@@ -1,0 +1,84 @@
+import { MINUTE } from '@slipway/engine';
+import type { Selectable } from 'kysely';
+import type { TenantDatabase } from '../database/database.ts';
+import type { PaymentTables } from '../database/tables/payments.ts';
+import type { Tenant } from '../tenant.ts';
+import type { Providers } from './providers.ts';
+
+/** How long a customer can stay at the provider; none of them allows less. */
+const CHECKOUT_MINUTES = 30;
+
+export type StoredPayment = Selectable<PaymentTables['payments']>;
+
+type OpenContext = {
+  tenant: Tenant;
+  payments: Providers;
+  now: Date;
+  /** Where the company's pages are, such as `https://heronbay.slipway.example`. */
+  origin: string;
+};
+
+/**
+ * The address to which a customer goes who opens a payment: the provider's page, or back when the
+ * payment is over. The provider is asked outside of any transaction, and may be asked twice.
+ */
+export async function openCheckout(
+  company: TenantDatabase,
+  { tenant, payments, now, origin }: OpenContext,
+  paymentId: string,
+): Promise<string | undefined> {
+  const payment = await readPayment(company, paymentId);
+  if (!payment) return undefined;
+  const back = new URL(returnPath(payment), origin).href;
+  if (payment.status !== 'open') return back;
+  if (payment.checkout_url) return payment.checkout_url;
+  const { price, price_taking, deposits, reference, currency } = payment;
+  const held = deposits.filter(({ taking }) => taking === 'hold');
+  const charged = deposits.filter(({ taking }) => taking === 'charge');
+  const chargedPrice = price_taking === 'charge' ? price : 0;
+  const checkout = await payments.of(tenant.id, payment.provider).start({
+    reference: payment.id,
+    description: `${reference}, ${tenant.name}`,
+    currency,
+    charge: charged.reduce((sum, { amount }) => sum + amount, chargedPrice),
+    holds: [
+      ...(price_taking === 'hold' ? [{ key: PRICE_HOLD, amount: price }] : []),
+      ...held.map(({ depositId, amount }) => ({ key: depositId, amount })),
+    ],
+    returnUrl: back,
+    expiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * MINUTE),
+  });
+  await company
+    .updateTable('payments')
+    .set({ checkout_id: checkout.id, checkout_url: checkout.url })
+    .where('id', '=', payment.id)
+    .where('checkout_id', 'is', null)
+    .execute();
+  return checkout.url;
+}
+
+/** The key of the hold that reserves the price; those of deposits are their IDs. */
+export const PRICE_HOLD = 'price';
+
+/** The page to which the customer comes back, whatever happened. */
+export function returnPath({
+  id,
+  reference,
+  return_to,
+}: Pick<StoredPayment, 'id' | 'return_to'> & { reference: string }): string {
+  return return_to === 'form' ? `/book?payment=${id}` : `/bookings/${reference}/pay?payment=${id}`;
+}
+
+/** A payment with what it says about its booking. */
+export async function readPayment(
+  company: TenantDatabase,
+  id: string,
+): Promise<(StoredPayment & { reference: string; currency: string }) | undefined> {
+  return company
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .selectAll('payments')
+    .select(['bookings.reference', 'bookings.currency'])
+    .where('payments.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,70 @@
+import { type Actor, actorName } from '../actor.ts';
+import type { TenantTransaction } from '../database/database.ts';
+import type { PaymentTables } from '../database/tables/payments.ts';
+import type { SendJob } from '../jobs/job.ts';
+import { newId } from '../new-id.ts';
+import type { Tenant } from '../tenant.ts';
+
+export type OrderContext = { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob };
+
+type NewOrder = {
+  transactionId: string;
+  /** The deposit that it is about, if it is about one. */
+  depositId?: string;
+  type: PaymentTables['payment_orders']['type'];
+  amount: number;
+  actor: Actor;
+};
+
+/** Notes what a provider is to do; a job has it done after the commit, and tries until it is. */
+export async function placeOrder(
+  transaction: TenantTransaction,
+  { tenant, now, sendJob }: OrderContext,
+  { transactionId, depositId, type, amount, actor }: NewOrder,
+): Promise<void> {
+  const id = newId(now);
+  await transaction
+    .insertInto('payment_orders')
+    .values({
+      id,
+      transaction_id: transactionId,
+      deposit_id: depositId ?? null,
+      type,
+      amount,
+      actor: actorName(actor),
+      created_at: now,
+    })
+    .execute();
+  await sendJob(transaction, 'carry-out-order', { tenantId: tenant.id, orderId: id });
+}
+
+/** Takes the price that a card was reserved for, or gives it back, once staff have decided. */
+export async function settleReservation(
+  transaction: TenantTransaction,
+  context: OrderContext,
+  bookingId: string,
+  { type, actor }: { type: 'capture' | 'release'; actor: Actor },
+): Promise<void> {
+  const reserved = await transaction
+    .selectFrom('payment_transactions')
+    .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
+    .select(['payment_transactions.id', 'payment_transactions.amount'])
+    .where('payments.booking_id', '=', bookingId)
+    .where('payment_transactions.taking', '=', 'hold')
+    .where('payment_transactions.covers', '=', 'price')
+    .where('payment_transactions.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_orders')
+            .select('payment_orders.id')
+            .whereRef('payment_orders.transaction_id', '=', 'payment_transactions.id')
+            .where('payment_orders.refusal', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id, amount } of reserved) {
+    await placeOrder(transaction, context, { transactionId: id, type, amount, actor });
+  }
+}

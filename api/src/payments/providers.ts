@@ -1,0 +1,34 @@
+import { ERROR_TEXT, type PaymentProvider as ProviderName } from '@slipway/contract';
+import type { Database } from '../database/database.ts';
+import { forTenant } from '../database/for-tenant.ts';
+import { NotAcceptableError } from '../errors.ts';
+import { demoProvider } from './demo/demo-provider.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** The providers that payments of a company run through. */
+export type Providers = {
+  /** Who carries out a payment that belongs to this provider, or a refusal when nobody can. */
+  standingFor(name: ProviderName): ProviderName;
+  /** The provider itself, as the company has connected it. */
+  of(tenantId: string, name: ProviderName): PaymentProvider;
+};
+
+/**
+ * Only the demo provider is built in. With `demoPayments` it also stands in for the others, so that
+ * a company can be tried out as it is; without, their customers are told to call.
+ */
+export function createProviders(
+  database: Database,
+  { clock, demoPayments }: { clock: () => Date; demoPayments: boolean },
+): Providers {
+  return {
+    standingFor(name) {
+      if (name === 'demo' || demoPayments) return 'demo';
+      throw new NotAcceptableError(ERROR_TEXT.noOnlinePayment);
+    },
+    of(tenantId, name) {
+      if (name !== 'demo') throw new Error(`There is no provider ${name}.`);
+      return demoProvider(forTenant(database, tenantId), clock);
+    },
+  };
+}

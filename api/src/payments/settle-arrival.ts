@@ -1,0 +1,63 @@
+import type { Moments } from '../changes/moments.ts';
+import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import type { PaymentStatus } from '../database/tables/payments.ts';
+import { readAgreement } from '../features/bookings/agreement.ts';
+import { readBooking } from '../features/bookings/read.ts';
+import type { SendJob } from '../jobs/job.ts';
+import type { Tenant } from '../tenant.ts';
+import { readPayment, type StoredPayment } from './open-checkout.ts';
+import type { Checkout } from './provider.ts';
+import type { Providers } from './providers.ts';
+import { writeArrival } from './write-arrival.ts';
+
+export type ArrivalContext = {
+  tenant: Tenant;
+  now: Date;
+  moments: Moments;
+  payments: Providers;
+  sendJob: SendJob;
+};
+
+/**
+ * Asks the provider what became of a payment and writes that down, once. Whoever hears of a payment
+ * calls this: the customer who comes back, a message of the provider, and a job that looks after
+ * all that are open. Returns where the payment stands.
+ */
+export async function settleArrival(
+  company: TenantDatabase,
+  context: ArrivalContext,
+  paymentId: string,
+): Promise<Checkout['status'] | undefined> {
+  const payment = await readPayment(company, paymentId);
+  if (!payment?.checkout_id || payment.status === 'paid') return payment?.status;
+  const provider = context.payments.of(context.tenant.id, payment.provider);
+  const checkout = await provider.find(payment.checkout_id);
+  const { status } = checkout;
+  if (status === 'open' || status === 'pending' || status === payment.status) return status;
+  return company
+    .transaction()
+    .execute((transaction) => settle(transaction, context, payment, { ...checkout, status }));
+}
+
+async function settle(
+  transaction: TenantTransaction,
+  context: ArrivalContext,
+  { id, booking_id }: StoredPayment,
+  checkout: Checkout & { status: PaymentStatus },
+): Promise<PaymentStatus> {
+  const booking = await readBooking(transaction, booking_id, { forChange: true });
+  // Read under the lock of the booking, so that of two arrivals the second finds it paid.
+  const payment = await readPayment(transaction, id);
+  if (!booking || !payment) throw new Error(`The booking of payment ${id} is gone.`);
+  if (payment.status === 'paid') return 'paid';
+  await transaction
+    .updateTable('payments')
+    .set({ status: checkout.status, ended_at: context.now })
+    .where('id', '=', id)
+    .execute();
+  if (checkout.status === 'paid') {
+    const agreement = await readAgreement(transaction, booking, booking.customer_id);
+    await writeArrival(transaction, context, { payment, checkout, booking, agreement });
+  }
+  return checkout.status;
+}

@@ -1,0 +1,296 @@
+import type { BookingStatus, PaymentSource } from '@slipway/contract';
+import {
+  eventOfTransition,
+  nextStatus,
+  optionDeadline,
+  planConfirmation,
+  type Trigger,
+  takesBoats,
+} from '@slipway/engine';
+import { type Actor, SYSTEM, statusActor } from '../actor.ts';
+import { recordChanges } from '../changes/record-changes.ts';
+import type { TenantTransaction } from '../database/database.ts';
+import type { Changes } from '../database/tables/bookings.ts';
+import type { Agreement } from '../features/bookings/agreement.ts';
+import { totalOf } from '../features/bookings/money.ts';
+import { paidOn, type StoredBooking } from '../features/bookings/read.ts';
+import { boatsAreFree } from '../features/bookings/reserve.ts';
+import { sendBookingMail } from '../mail/send-booking-mail.ts';
+import { newId } from '../new-id.ts';
+import { applicationFeeOf } from './application-fee.ts';
+import { requiredToConfirm } from './due.ts';
+import { sendRefundNeeded } from './mail.ts';
+import { PRICE_HOLD, type StoredPayment } from './open-checkout.ts';
+import { placeOrder } from './orders.ts';
+import type { Checkout } from './provider.ts';
+import { requestRest } from './rest.ts';
+import type { ArrivalContext } from './settle-arrival.ts';
+
+type Arrival = {
+  payment: StoredPayment;
+  checkout: Checkout;
+  booking: StoredBooking;
+  agreement: Agreement;
+};
+
+/** What an arrival makes of its booking. */
+type Outcome = {
+  status: BookingStatus;
+  expiresAt: Date | null;
+  actor: Actor;
+  /** Whether the company has money that it should pay back. */
+  refundNeeded: boolean;
+};
+
+/** Writes the money of an arrival and what it means for its booking, which is locked for change. */
+export async function writeArrival(
+  transaction: TenantTransaction,
+  context: ArrivalContext,
+  arrival: Arrival,
+): Promise<void> {
+  const { payment, booking, agreement } = arrival;
+  const outcome = await outcomeOf(transaction, context, arrival);
+  const now = await context.moments.ofChange(transaction);
+  const received = await writeTransactions(transaction, context, arrival, outcome, now);
+  if (payment.request_id) {
+    await transaction
+      .updateTable('payment_requests')
+      .set({ paid_at: now })
+      .where('id', '=', payment.request_id)
+      .execute();
+  }
+  const becomesConfirmed = outcome.status === 'confirmed' && booking.status !== 'confirmed';
+  const after: StoredBooking = {
+    ...booking,
+    status: outcome.status,
+    expires_at: outcome.expiresAt,
+    payments: [...booking.payments, ...received],
+  };
+  const application_fee = applicationFeeOf(context.tenant, after);
+  const rest_pending = booking.rest_pending || (becomesConfirmed && hasRest(after, agreement, now));
+  await transaction
+    .updateTable('bookings')
+    .set({
+      status: after.status,
+      expires_at: after.expires_at,
+      application_fee,
+      rest_pending,
+      updated_at: now,
+    })
+    .where('id', '=', booking.id)
+    .execute();
+  await recordArrival(transaction, arrival, outcome, { received, now });
+  if (becomesConfirmed) {
+    await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'confirmed' });
+  }
+  if (outcome.status === 'option' && booking.status === 'draft') {
+    const amount = payment.price;
+    const told = { bookingId: booking.id, kind: 'requestReceived', amount } as const;
+    await sendBookingMail(transaction, context, told);
+  }
+  if (rest_pending) await requestRest(transaction, context, { ...after, rest_pending });
+  if (outcome.refundNeeded) {
+    await sendRefundNeeded(transaction, context, after, payment.price);
+    await sendBookingMail(transaction, context, {
+      bookingId: booking.id,
+      kind: 'lateRefund',
+      occasion: payment.id,
+      amount: payment.price,
+    });
+  }
+}
+
+type Received = StoredBooking['payments'][number];
+
+/** Stores what the provider has taken and holds, and returns the payments that came of it. */
+async function writeTransactions(
+  transaction: TenantTransaction,
+  context: ArrivalContext,
+  { payment, checkout, booking }: Arrival,
+  { status }: Outcome,
+  now: Date,
+): Promise<Received[]> {
+  const received: Received[] = [];
+  if (checkout.charge) {
+    const id = await storeTransaction(transaction, payment, checkout.charge, 'price', now);
+    if (payment.price > 0 && payment.price_taking === 'charge') {
+      received.push(await storePayment(transaction, booking, id, payment.price, now));
+    }
+    const charged = payment.deposits.filter(({ taking }) => taking === 'charge');
+    for (const { depositId } of charged) await secure(transaction, depositId, id, now);
+  }
+  for (const hold of checkout.holds) {
+    const isPrice = hold.key === PRICE_HOLD;
+    const covers = isPrice ? 'price' : 'deposit';
+    const id = await storeTransaction(transaction, payment, hold, covers, now);
+    const isWanted = isPrice ? status === 'option' : await secure(transaction, hold.key, id, now);
+    if (isWanted) continue;
+    const { amount } = hold;
+    const release = { transactionId: id, type: 'release', amount, actor: SYSTEM } as const;
+    await placeOrder(transaction, context, release);
+  }
+  return received;
+}
+
+async function storeTransaction(
+  transaction: TenantTransaction,
+  { id: payment_id }: StoredPayment,
+  money: { id: string; amount: number; endsAt?: Date },
+  covers: 'price' | 'deposit',
+  now: Date,
+): Promise<string> {
+  const id = newId(now);
+  const hold_ends_at = money.endsAt ?? null;
+  const taking = hold_ends_at ? 'hold' : 'charge';
+  await transaction
+    .insertInto('payment_transactions')
+    .values({
+      id,
+      payment_id,
+      provider_id: money.id,
+      taking,
+      covers,
+      amount: money.amount,
+      hold_ends_at,
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+async function storePayment(
+  transaction: TenantTransaction,
+  { id: booking_id }: StoredBooking,
+  transaction_id: string,
+  amount: number,
+  now: Date,
+): Promise<Received> {
+  const source: PaymentSource = 'payment_request';
+  const id = newId(now);
+  await transaction
+    .insertInto('booking_payments')
+    .values({ id, booking_id, source, amount, transaction_id, created_at: now })
+    .execute();
+  return { id, source, amount, inCash: false, createdAt: now.toISOString() };
+}
+
+/** Notes that a deposit is in place; one that a change of the trip has closed meanwhile is not. */
+async function secure(
+  transaction: TenantTransaction,
+  depositId: string,
+  transaction_id: string,
+  now: Date,
+): Promise<boolean> {
+  const secured = await transaction
+    .updateTable('booking_deposits')
+    .set({ transaction_id, secured_at: now })
+    .where('id', '=', depositId)
+    .where('closed_at', 'is', null)
+    .where('secured_at', 'is', null)
+    .returning('id')
+    .execute();
+  return secured.length > 0;
+}
+
+/** What becomes of the booking: product rules for a draft, an option and what has expired. */
+async function outcomeOf(
+  transaction: TenantTransaction,
+  { now }: ArrivalContext,
+  { payment, booking, agreement }: Arrival,
+): Promise<Outcome> {
+  const { status, expires_at, customer_id } = booking;
+  const customer: Actor = { kind: 'customer', id: customer_id ?? '' };
+  const unchanged = { status, expiresAt: expires_at, actor: customer, refundNeeded: false };
+  if (status === 'confirmed' || status === 'completed') return unchanged;
+  if (payment.price === 0) return unchanged;
+  if (status === 'canceled') {
+    return { ...unchanged, refundNeeded: payment.price_taking === 'charge' };
+  }
+  const held = takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
+  if (payment.price_taking === 'hold') {
+    if (!held || status !== 'draft') return held ? unchanged : lapsed(unchanged);
+    return requested(booking, now, customer);
+  }
+  if (!isEnough(booking, agreement, payment, now)) return held ? unchanged : lapsed(unchanged);
+  if (held) {
+    const trigger = status === 'option' ? 'payment_request_paid' : 'required_amount_paid';
+    return become(status, trigger, customer);
+  }
+  const canRevive = booking.pickup_at > now && (await boatsAreFree(transaction, booking, now));
+  return canRevive
+    ? become('expired', 'late_payment', SYSTEM)
+    : { ...lapsed(unchanged), refundNeeded: true };
+}
+
+function become(from: BookingStatus, trigger: Trigger, actor: Actor): Outcome {
+  const next = nextStatus(from, trigger, statusActor(actor));
+  if (!next.ok) throw new Error(next.message);
+  return { status: next.status, expiresAt: null, actor, refundNeeded: false };
+}
+
+function lapsed(outcome: Outcome): Outcome {
+  return { ...outcome, status: 'expired', actor: SYSTEM };
+}
+
+/** A request under On approval whose card is reserved. */
+function requested({ pickup_at }: StoredBooking, now: Date, actor: Actor): Outcome {
+  const deadline = optionDeadline({ madeAt: now.getTime(), pickup: pickup_at.getTime() });
+  return { ...become('draft', 'approval_requested', actor), expiresAt: new Date(deadline) };
+}
+
+/** A paid request settles what it asked for; else what the method asks for has to be there. */
+function isEnough(
+  booking: StoredBooking,
+  agreement: Agreement,
+  { price, request_id }: StoredPayment,
+  now: Date,
+): boolean {
+  if (request_id !== null) return true;
+  return paidOn(booking) + price >= requiredToConfirm(booking, agreement, now);
+}
+
+function hasRest(
+  booking: StoredBooking,
+  { confirmation, customerType }: Agreement,
+  now: Date,
+): boolean {
+  const costsIncludingTax = totalOf(booking.costs);
+  if (booking.booked_by !== 'customer' || costsIncludingTax <= paidOn(booking)) return false;
+  const { confirmWithoutPaying } = customerType;
+  const trip = { costsIncludingTax, pickup: booking.pickup_at.getTime(), confirmWithoutPaying };
+  return planConfirmation(confirmation, trip, now.getTime()).rest !== null;
+}
+
+async function recordArrival(
+  transaction: TenantTransaction,
+  { payment, booking }: Arrival,
+  { status, actor }: Outcome,
+  { received, now }: { received: readonly Received[]; now: Date },
+): Promise<void> {
+  const { id: bookingId, reference } = booking;
+  // A hold that has ended before the clock's own job came by is noted first.
+  const hasLapsed = booking.status !== 'expired' && actor.kind === 'system';
+  const from = hasLapsed ? 'expired' : booking.status;
+  if (hasLapsed) {
+    await recordChanges(transaction, { actor: SYSTEM, now }, [
+      {
+        type: eventOfTransition({ from: booking.status, to: 'expired' }),
+        subject: { bookingId, reference, status: 'expired' },
+        changes: { status: { from: booking.status, to: 'expired' } },
+      },
+    ]);
+  }
+  const paid = received.reduce((sum, { amount }) => sum + amount, 0);
+  const deposits = payment.deposits.reduce((sum, { amount }) => sum + amount, 0);
+  const reserved = payment.price_taking === 'hold' ? payment.price : 0;
+  const changes: Changes = {
+    ...(status !== from && { status: { from, to: status } }),
+    ...(paid > 0 && { payments: { from: null, to: paid } }),
+    ...(reserved > 0 && { reservedOnCard: { from: null, to: reserved } }),
+    ...(deposits > 0 && { deposits: { from: null, to: deposits } }),
+  };
+  const type = status === from ? 'booking.updated' : eventOfTransition({ from, to: status });
+  await recordChanges(transaction, { actor, now }, [
+    { type, subject: { bookingId, reference, status }, changes },
+  ]);
+}
