@@ -6,6 +6,7 @@ import { demoCommand } from './demo.ts';
 import { keysCreate } from './keys-create.ts';
 import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
+import { mailPreview } from './mail-preview.ts';
 import { migrateCommand } from './migrate.ts';
 import { webhooksListen } from './webhooks-listen.ts';
 
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   keysList,
   keysRevoke,
   webhooksListen,
+  mailPreview,
   migrateCommand,
   demoCommand,
 ];

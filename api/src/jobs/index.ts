@@ -1,6 +1,7 @@
 import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
 import { endBookings } from '../features/bookings/end.ts';
 import { forgetOldMail, sendMail } from '../mail/outbox.ts';
+import { sendReminders } from '../mail/reminders.ts';
 import { PAYMENT_JOBS } from '../payments/jobs.ts';
 import { defineJob, forEachCompany, type Job } from './job.ts';
 
@@ -91,6 +92,7 @@ export const JOBS: readonly Job[] = [
   endEveryMinute('complete-bookings', 'completed'),
   forgetOldAnswers,
   forgetOldMail,
+  sendReminders,
   forgetOldEvents,
   forgetOldDeliveries,
   forgetOldSignatures,

@@ -17,6 +17,7 @@ export type JobData = {
   'look-after-payments': Record<string, never>;
   'forget-old-answers': Record<string, never>;
   'forget-old-mail': Record<string, never>;
+  'send-reminders': Record<string, never>;
   'forget-old-events': Record<string, never>;
   'forget-old-deliveries': Record<string, never>;
   'forget-old-signatures': Record<string, never>;

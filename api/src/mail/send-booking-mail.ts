@@ -11,6 +11,7 @@ import {
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { bookingUrl, formUrl, paymentUrl } from './links.ts';
+import type { Attachment } from './mail.ts';
 import { putInOutbox } from './outbox.ts';
 import { tripAttachment } from './trip-attachment.ts';
 
@@ -52,13 +53,18 @@ export async function sendBookingMail(
     subject: letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
-    attachments: CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts)] : [],
+    attachments: attachmentsOf(kind, facts),
   });
   return true;
 }
 
 /** What a calendar has to know. */
 const CHANGES_CALENDAR: ReadonlySet<BookingMail> = new Set(['confirmed', 'changed', 'canceled']);
+
+/** What comes with a message. */
+export function attachmentsOf(kind: BookingMail, facts: BookingFacts): Attachment[] {
+  return CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts)] : [];
+}
 
 type Note = { booking_id: string; kind: BookingMail; occasion: string; created_at: Date };
 

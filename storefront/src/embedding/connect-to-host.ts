@@ -25,11 +25,17 @@ export function connectToHost(page: Window, address: URL): Host {
     port = given;
     for (const message of waiting.splice(0)) port.postMessage(message);
   });
-  return {
-    layout: asked as Layout,
-    tell(message) {
-      if (port) port.postMessage(message);
-      else waiting.push(message);
-    },
+  const tell = (message: FormMessage) => {
+    if (port) port.postMessage(message);
+    else waiting.push(message);
   };
+  if (asked === 'overlay') {
+    page.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      // What is open inside the form closes first.
+      if (page.document.querySelector('dialog[open], :popover-open')) return;
+      tell({ type: 'close' });
+    });
+  }
+  return { layout: asked as Layout, tell };
 }

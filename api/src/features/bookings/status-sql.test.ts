@@ -1,9 +1,11 @@
-import { BOOKING_STATUS, valuesOf } from '@slipway/contract';
+import { BOOKING_STATUS, EXAMPLE_ID, valuesOf } from '@slipway/contract';
 import { COMPLETE_AFTER_HOURS, dueStatus, HOUR, takesBoats } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestDatabase } from '../../../test/harness.ts';
 import { type OpenedDatabase, openDatabase } from '../../adapters/open-database.ts';
+import { forTenant } from '../../database/for-tenant.ts';
+import { thisTenant } from '../../database/this-tenant.ts';
 import { completesBy, expiresBy, takesBoatsAt } from './status-sql.ts';
 
 const NOW = Date.UTC(2025, 5, 14, 7, 50);
@@ -49,7 +51,7 @@ async function judged(condition: RawBuilder<boolean>): Promise<boolean[]> {
   }));
   const { rows: results } = await sql<{ holds: boolean | null }>`
     with bookings as (
-      select 1 as tenant_id, * from json_to_recordset(${JSON.stringify(rows)}) as row (
+      select ${thisTenant}::uuid as tenant_id, * from json_to_recordset(${JSON.stringify(rows)}) as row (
         id int, status text, trip_running boolean, expires_at timestamptz, return_at timestamptz
       )
     ), trips as (
@@ -58,7 +60,7 @@ async function judged(condition: RawBuilder<boolean>): Promise<boolean[]> {
       from bookings
     )
     select ${condition} as holds from bookings order by id
-  `.execute(opened.database);
+  `.execute(forTenant(opened.database, EXAMPLE_ID.heronBay));
   return results.map(({ holds }) => holds === true);
 }
 

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@slipway/contract';
 import { COMPLETE_AFTER_HOURS, HOUR, STATUSES_TAKING_BOATS, TRANSITIONS } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
+import { thisTenant } from '../../database/this-tenant.ts';
 
 // The rules of the engine as conditions on a row of `bookings`; `status-sql.test.ts` holds each
 // against the engine's own function.
@@ -25,7 +26,7 @@ export function completesBy(now: Date): RawBuilder<boolean> {
     status in (${literals(endedBySystem('completed'))}) and return_at <= ${latestReturn}
     and not exists (
       select from trips
-      where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
+      where trips.tenant_id = ${thisTenant} and booking_id = bookings.id
         and out_at is not null and back_at is null
     )
   `;

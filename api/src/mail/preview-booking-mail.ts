@@ -1,0 +1,35 @@
+import type { TenantDatabase } from '../database/database.ts';
+import type { Tenant } from '../tenant.ts';
+import { readBookingFacts } from './booking-facts.ts';
+import { type BookingMail, bookingLetter } from './booking-letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import type { MailMessage } from './mail.ts';
+import { attachmentsOf, linksOf } from './send-booking-mail.ts';
+
+type Preview = Pick<MailMessage, 'subject' | 'html' | 'text' | 'attachments'>;
+
+/** A message about a booking as it would go out now; its links hold no key. */
+export async function previewBookingMail(
+  company: TenantDatabase,
+  tenant: Tenant,
+  {
+    id,
+    kind,
+    language,
+    now,
+  }: { id: string; kind: BookingMail; language?: string | undefined; now: Date },
+): Promise<Preview | null> {
+  const found = await readBookingFacts(company, tenant, id);
+  if (!found) return null;
+  const facts = { ...found, language: language ?? found.language };
+  // What a message only tells when it is so is shown as far as the booking allows.
+  const details = { askForPayment: true, amount: found.balance > 0 ? found.balance : undefined };
+  const letter = bookingLetter(kind, facts, { links: linksOf(facts), details, now });
+  return {
+    subject: letter.subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    attachments: attachmentsOf(kind, facts),
+  };
+}

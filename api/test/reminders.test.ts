@@ -1,0 +1,164 @@
+import { EXAMPLE_ID } from '@slipway/contract';
+import { DAY, HOUR, MINUTE } from '@slipway/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import { momentsByClock } from '../src/changes/moments.ts';
+import type { TenantDatabase } from '../src/database/database.ts';
+import { forTenant } from '../src/database/for-tenant.ts';
+import { JOBS } from '../src/jobs/index.ts';
+import type { JobContext, JobName, SendJob } from '../src/jobs/job.ts';
+import { createLog } from '../src/log.ts';
+import { createProviders } from '../src/payments/providers.ts';
+import { Caller } from './harness/caller.ts';
+import type { TestKeys } from './harness/companies.ts';
+import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { testApp } from './harness/test-app.ts';
+import { june, ploverTrip } from './harness/trips.ts';
+import { engines, TestDatabase } from './harness.ts';
+
+const WEEK = 7 * DAY;
+const pickup = Date.parse(june(14, '10:00'));
+const back = Date.parse(june(14, '13:00'));
+
+describe.each(engines)('reminders on %s', (engine) => {
+  let now = 0;
+  const clock = () => new Date(now);
+  let moments = momentsByClock(clock);
+  const sent: string[] = [];
+  const faults: string[] = [];
+  const sendJob: SendJob = async (_transaction, _name, data) => {
+    sent.push((data as { messageId: string }).messageId);
+  };
+  let database: TestDatabase;
+  let opened: OpenedDatabase;
+  let heronBay: TenantDatabase;
+  let keys: TestKeys;
+  let caller: Caller;
+
+  beforeAll(async () => {
+    database = await TestDatabase.create(engine);
+    const { dataFolder, databaseUrl } = database;
+    opened = await openDatabase(
+      { databaseUrl, poolSize: 6, dataFolder, takeOverOtherHosts: false },
+      () => {},
+    );
+    keys = await storeRentalCompanies(opened.database);
+    heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
+  });
+  beforeEach(async () => {
+    now = pickup - 30 * DAY;
+    sent.length = 0;
+    // Moments of changes never go back, as this clock does between tests.
+    moments = momentsByClock(clock);
+    const app = testApp(opened, { clock, moments, sendJob, requestsPerMinute: 100_000 });
+    caller = new Caller(app, keys.heronbay);
+    await heronBay.deleteFrom('bookings').execute();
+  });
+  afterAll(async () => {
+    await opened?.close();
+    await database?.drop();
+  });
+
+  const runJob = async (name: JobName) => {
+    const context: JobContext = {
+      database: opened.database,
+      moments,
+      now: clock(),
+      mail: { deliver: async () => {} },
+      sendJob,
+      payments: createProviders(opened.database, { clock, demoPayments: true }),
+      pagesUrl: (slug) => `https://${slug}.slipway.example`,
+      log: createLog('error', clock, (line) => faults.push(line)),
+    };
+    await JOBS.find((job) => job.name === name)?.run({} as never, context);
+  };
+
+  /** The subjects of what was decided on at a moment, however many processes look at it. */
+  const sentAt = async (moment: number) => {
+    now = moment;
+    sent.length = 0;
+    await runJob('complete-bookings');
+    await Promise.all([runJob('send-reminders'), runJob('send-reminders')]);
+    await runJob('send-reminders');
+    expect(faults).toEqual([]);
+    if (sent.length === 0) return [];
+    const mails = await heronBay
+      .selectFrom('outbox')
+      .select('subject')
+      .where('id', 'in', sent)
+      .execute();
+    return mails.map(({ subject }) => subject.replaceAll('\u202f', ' '));
+  };
+
+  const book = async (changes: object = {}) => {
+    const body = ploverTrip(14, '10:00', '13:00', { notifyCustomer: true, ...changes });
+    return (await caller.ask('createBooking', { body })).data.bookingId;
+  };
+  const [before, day, thanks, again] = [
+    expect.stringMatching(/^Your trip on June 14/),
+    'Today: Plover 5 at 10:00 AM',
+    'Thank you for sailing with us',
+    'Back on the water?',
+  ];
+
+  test('each message goes out once, at its moment and not before', async () => {
+    await book();
+    expect(await sentAt(pickup - 48 * HOUR - MINUTE)).toEqual([]);
+    expect(await sentAt(pickup - 48 * HOUR)).toEqual([before]);
+    expect(await sentAt(pickup - 47 * HOUR)).toEqual([]);
+    expect(await sentAt(pickup - 4 * HOUR)).toEqual([day]);
+    expect(await sentAt(pickup - HOUR)).toEqual([]);
+    expect(await sentAt(back + 20 * HOUR - MINUTE)).toEqual([]);
+    expect(await sentAt(back + 20 * HOUR)).toEqual([thanks]);
+    expect(await sentAt(back + 46 * WEEK - MINUTE)).toEqual([]);
+    expect(await sentAt(back + 46 * WEEK)).toEqual([again]);
+    expect(await sentAt(back + 46 * WEEK + DAY)).toEqual([]);
+  });
+
+  test('who was never told of a booking is not reminded of it', async () => {
+    await book({ notifyCustomer: false });
+    expect(await sentAt(pickup - 47 * HOUR)).toEqual([]);
+    expect(await sentAt(pickup - 3 * HOUR)).toEqual([]);
+    expect(await sentAt(back + 21 * HOUR)).toEqual([]);
+  });
+
+  test('who books after its moment does not get Before the trip', async () => {
+    now = pickup - 20 * HOUR;
+    await book();
+    expect(await sentAt(pickup - 19 * HOUR)).toEqual([]);
+    expect(await sentAt(pickup - 4 * HOUR)).toEqual([day]);
+  });
+
+  test('a canceled booking is silent', async () => {
+    const id = await book();
+    const body = { charge: 'no_charge' };
+    await caller.ask('cancelBooking', { params: { id }, body });
+    expect(await sentAt(pickup - 47 * HOUR)).toEqual([]);
+    expect(await sentAt(back + 21 * HOUR)).toEqual([]);
+  });
+
+  test('a trip that is moved is reminded of again, and not of its old time', async () => {
+    const id = await book();
+    expect(await sentAt(pickup - 48 * HOUR)).toEqual([before]);
+    const body = { pickup: june(20, '10:00'), return: june(20, '13:00') };
+    await caller.ask('updateBooking', { params: { id }, body });
+    expect(await sentAt(pickup - 4 * HOUR)).toEqual([]);
+    expect(await sentAt(pickup + 6 * DAY - 48 * HOUR)).toEqual([
+      expect.stringMatching(/^Your trip on June 20/),
+    ]);
+  });
+
+  test('nothing that is long overdue is sent', async () => {
+    await book();
+    expect(await sentAt(pickup - HOUR)).toEqual([day]);
+    expect(await sentAt(back + 5 * DAY)).toEqual([]);
+    expect(await sentAt(back + 50 * WEEK)).toEqual([]);
+  });
+
+  test('who has booked again is not asked to come back', async () => {
+    await book();
+    now = back + 10 * WEEK;
+    await book({ pickup: june(25, '10:00'), return: june(25, '13:00'), notifyCustomer: false });
+    expect(await sentAt(back + 46 * WEEK)).toEqual([]);
+  });
+});

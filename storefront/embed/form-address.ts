@@ -1,0 +1,11 @@
+/** What `Slipway.open` takes: names and values of the link parameters. */
+export type FormOptions = Record<string, string | number | boolean | readonly string[]>;
+
+/** The address of the form with the options in it; the form ignores what it does not know. */
+export function addressOf(origin: string, options: FormOptions): URL {
+  const address = new URL('/book', origin);
+  for (const [name, value] of Object.entries(options)) {
+    address.searchParams.set(name, value === true ? '1' : String(value));
+  }
+  return address;
+}

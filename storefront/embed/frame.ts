@@ -1,0 +1,53 @@
+import {
+  EMBED_PARAMETER,
+  type FormMessage,
+  type Hello,
+  type Layout,
+} from '../src/embedding/protocol.ts';
+import type { Analytics, FormAnalytics } from './analytics.ts';
+import type { Events } from './events.ts';
+
+/** What every form on the page works with. */
+export type Parts = { origin: string; events: Events; analytics: Analytics };
+
+export type Frame = { element: HTMLIFrameElement; analytics: FormAnalytics };
+
+/** A frame with the form in it. Its messages come through a port that only the form was given. */
+export function createFrame(
+  address: URL,
+  layout: Layout,
+  { origin, events, analytics }: Parts,
+  hear: (message: FormMessage) => void,
+): Frame {
+  const measured = analytics();
+  const element = document.createElement('iframe');
+  const source = new URL(address);
+  source.searchParams.set(EMBED_PARAMETER, layout);
+  element.src = source.href;
+  element.title = 'Booking form';
+  element.addEventListener('load', () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<FormMessage>) => {
+      if (data.type === 'ready') {
+        element.title = data.title;
+        measured.ready(data);
+      }
+      measured.heard(data);
+      if (data.type === 'step') events.emit('step', { step: data.step });
+      if (data.type === 'booked') {
+        const { reference, total, currency } = data;
+        events.emit('booked', { reference, total, currency });
+      }
+      if (data.type === 'leave') leave(data.url);
+      hear(data);
+    };
+    const hello: Hello = { slipway: 'hello', layout };
+    element.contentWindow?.postMessage(hello, origin, [port2]);
+  });
+  return { element, analytics: measured };
+}
+
+/** Never to `javascript:` or the like. */
+function leave(url: string): void {
+  if (/^https?:$/.test(new URL(url).protocol)) location.assign(url);
+}
