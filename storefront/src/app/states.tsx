@@ -1,7 +1,7 @@
-import type { Translate } from '@slipway/contract/languages';
 import { Button, Notice, Skeleton } from '@slipway/ui';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
+import { failureText } from '../api/failure-text.ts';
 import { usePage } from './page.ts';
 
 const SLOW_AFTER_MS = 4000;
@@ -25,22 +25,4 @@ export function Failed({ error, again }: { error: ApiError; again: () => void })
       {failureText(t, error)}
     </Notice>
   );
-}
-
-/** What went wrong, in the language of the page. */
-export function failureText(t: Translate, error: ApiError): string {
-  switch (error.failure) {
-    case 'network':
-      return t('errors.network');
-    case 'tooMany':
-      return t('errors.tooMany');
-    case 'missing':
-      return t('errors.notFound');
-    case 'forbidden':
-      return t('errors.forbidden');
-    case 'server':
-      return t('errors.server');
-    default:
-      return error.message || t('errors.server');
-  }
 }

@@ -86,6 +86,7 @@ export const form = {
   extraLeft: '{count, plural, one {# left on this day} other {# left on this day}}',
   extraMost: 'At most {most, number} for this booking',
   extraOrderBefore: 'Order at least {hours, plural, one {# hour} other {# hours}} before pickup',
+  extraOrderedUntil: 'Could be ordered until {moment}',
   perPiece: 'each',
   perBoat: 'per boat',
   perPassenger: 'per person',
@@ -184,6 +185,7 @@ export const form = {
   sendRequest: 'Send request',
   requestNote:
     'We answer your request within {hours, plural, one {# hour} other {# hours}}. Until then the boat is kept for you.',
+  requestKept: 'We answer your request by e-mail. Until then the boat is kept for you.',
   requestCardNote: '{amount} is reserved on your card and taken only when we say yes.',
   booking: 'Sending your booking …',
 

@@ -1,18 +1,88 @@
+import { Notice } from '@slipway/ui';
+import { useEffect } from 'react';
 import { usePage } from '../../app/page.ts';
+import { Waiting } from '../../app/states.tsx';
+import { BoatStep } from './boat/BoatStep.tsx';
+import { DetailsStep } from './details/DetailsStep.tsx';
+import { SignInGate } from './details/SignInGate.tsx';
+import { ExtrasStep } from './extras/ExtrasStep.tsx';
+import styles from './layout/layout.module.css';
+import { Progress } from './layout/Progress.tsx';
+import { STEP_NAME, type Step } from './layout/steps.ts';
+import { TripCard } from './layout/TripCard.tsx';
+import { DoneStep } from './summary/DoneStep.tsx';
+import { SummaryStep } from './summary/SummaryStep.tsx';
+import { TimeStep } from './time/TimeStep.tsx';
+import { useBooking } from './use-booking.ts';
 
-/** What the company rents out. */
+const STEP = {
+  boat: BoatStep,
+  time: TimeStep,
+  extras: ExtrasStep,
+  details: DetailsStep,
+  summary: SummaryStep,
+  done: DoneStep,
+} satisfies Record<Step, unknown>;
+
+/** The booking form, from the boat to the thank-you. */
 export function BookingForm() {
+  const { form, t, host, address } = usePage();
+  useEffect(() => {
+    host.tell({
+      type: 'ready',
+      title: t('form.title', { company: form.company.name }),
+      close: t('common.close'),
+      analytics: form.analytics !== null,
+      hasReturnUrl: form.returnsElsewhere,
+    });
+  }, [host, t, form]);
+  useEffect(() => {
+    if (host.layout !== 'overlay') return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      const inDialog = document.querySelector('dialog[open]');
+      if (key === 'Escape' && !inDialog) host.tell({ type: 'close' });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [host]);
+  const gated = form.signInPossible && address.searchParams.get('signin') === 'required';
+  return gated ? (
+    <SignInGate>
+      <Steps />
+    </SignInGate>
+  ) : (
+    <Steps />
+  );
+}
+
+function Steps() {
   const { form, t } = usePage();
+  const booking = useBooking();
+  const { step, steps, news, finished } = booking;
+  useEffect(() => {
+    document.title = `${t(STEP_NAME[step])} · ${form.company.name}`;
+  }, [step, t, form]);
+  if (booking.returning) return <Waiting label={t('common.loading')} />;
+  const Current = STEP[booking.reachable(step)];
+  const alone = step === 'done' || step === 'summary';
   return (
-    <>
-      <h1>{t('form.title', { company: form.company.name })}</h1>
-      <ul>
-        {form.boatModels.map(({ id, name, capacity }) => (
-          <li key={id}>
-            {name} · {t('common.upToPeople', { capacity })}
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className={styles.form}>
+      {!finished && <Progress steps={steps} current={step} onGo={booking.go} />}
+      <div className={alone ? undefined : styles.columns}>
+        <div className={styles.step}>
+          {news && (
+            <Notice kind={news.kind} live>
+              {news.text}
+            </Notice>
+          )}
+          <Current booking={booking} key={step} />
+        </div>
+        {!alone && (
+          <div className={styles.trip}>
+            <TripCard booking={booking} />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+import { ERROR_TEXT } from '@slipway/contract/error-texts';
+import type { TextKey, Translate } from '@slipway/contract/languages';
+import type { ApiError, Failure } from './api-error.ts';
+
+/** What the API says in English, as a text of the pages. */
+const REFUSALS: Record<string, TextKey> = {
+  [ERROR_TEXT.noAvailability]: 'errors.notFree',
+  [ERROR_TEXT.noRentalSetup]: 'form.noBoatsHere',
+  [ERROR_TEXT.noPrice]: 'form.noBoatsHere',
+  [ERROR_TEXT.dockNotOpen]: 'errors.notOpen',
+  [ERROR_TEXT.trafficLimit]: 'errors.dockBusy',
+  [ERROR_TEXT.finalStatus]: 'errors.cannotChange',
+  [ERROR_TEXT.priceChanged]: 'errors.priceChanged',
+  [ERROR_TEXT.holdEnded]: 'errors.holdEnded',
+  [ERROR_TEXT.unknownCoupon]: 'form.codeUnknown',
+  [ERROR_TEXT.pickupPassed]: 'errors.pickupPassed',
+};
+
+const FAILURES: Record<Failure, TextKey> = {
+  network: 'errors.network',
+  refused: 'errors.ruleRefused',
+  invalid: 'errors.server',
+  missing: 'errors.notFound',
+  forbidden: 'errors.forbidden',
+  tooMany: 'errors.tooMany',
+  server: 'errors.server',
+};
+
+/** What went wrong, in the language of the page; a rule that only the API knows, in its own words. */
+export function failureText(t: Translate, { failure, message }: ApiError): string {
+  const known = REFUSALS[message];
+  if (known) return t(known);
+  if (/^Too many passengers/.test(message)) return t('errors.tooManyPeople');
+  return failure === 'refused' && message ? message : t(FAILURES[failure]);
+}
+
+/** Whether a trip was refused because somebody else has the boats now. */
+export function isTaken({ message }: ApiError): boolean {
+  return message === ERROR_TEXT.noAvailability || message === ERROR_TEXT.trafficLimit;
+}
+
+export function isHoldEnded({ message }: ApiError): boolean {
+  return message === ERROR_TEXT.holdEnded || message === ERROR_TEXT.finalStatus;
+}
+
+export function isPriceChanged({ message }: ApiError): boolean {
+  return message === ERROR_TEXT.priceChanged;
+}

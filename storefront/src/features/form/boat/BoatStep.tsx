@@ -1,0 +1,115 @@
+import { ChoiceGroup, Notice } from '@slipway/ui';
+import { usePage } from '../../../app/page.ts';
+import styles from '../layout/layout.module.css';
+import { NextBar } from '../layout/NextBar.tsx';
+import { Picture } from '../layout/Picture.tsx';
+import { StepHeading } from '../layout/StepHeading.tsx';
+import type { Booking } from '../use-booking.ts';
+import cards from './cards.module.css';
+
+/** Dock and boat, in the order that the company chose; what is clear from the start is not asked. */
+export function BoatStep({ booking }: { booking: Booking }) {
+  const { form, t } = usePage();
+  const { wish, docks, boatModels } = booking;
+  const boatFirst = form.options.first === 'boat';
+  const ready = wish.dockId !== null && wish.boatModelId !== null;
+  const askDock = docks.length > 1;
+  if (boatModels.length === 0) {
+    return (
+      <div className={styles.step}>
+        <StepHeading moved={booking.moved}>{t('form.closedTitle')}</StepHeading>
+        <Notice kind="info">{t('form.closedText', { company: form.company.name })}</Notice>
+      </div>
+    );
+  }
+  const dock = askDock && <DockChoice key="dock" booking={booking} boatFirst={boatFirst} />;
+  const boat = <BoatChoice key="boat" booking={booking} boatFirst={boatFirst} />;
+  return (
+    <div className={styles.step}>
+      <StepHeading moved={booking.moved}>
+        {t('form.title', { company: form.company.name })}
+      </StepHeading>
+      {boatFirst ? [boat, dock] : [dock, boat]}
+      <NextBar booking={booking} disabled={!ready} onNext={() => booking.go('time')} />
+    </div>
+  );
+}
+
+function DockChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boolean }) {
+  const { t } = usePage();
+  const { wish, docks, boatModels, change } = booking;
+  const model = boatModels.find(({ id }) => id === wish.boatModelId);
+  if (boatFirst && !model) return null;
+  const offered = docks.filter(({ id }) => !boatFirst || model?.dockIds.includes(id));
+  return (
+    <ChoiceGroup
+      legend={t('form.chooseDock')}
+      name="dock"
+      look="cards"
+      value={wish.dockId}
+      onChange={(dockId) => {
+        const fits = model?.dockIds.includes(dockId);
+        change({ dockId, ...(!fits && { boatModelId: null }) });
+      }}
+      choices={offered.map(({ id, name, address, media, opensAt }) => ({
+        value: id,
+        content: (
+          <>
+            <Picture media={media} alt="" kind="dock" />
+            <span className={cards.words}>
+              <strong className={cards.name}>{name}</strong>
+              <span className={cards.soft}>
+                {[address.line1, address.city].filter(Boolean).join(', ')}
+              </span>
+              {new Date(opensAt) > new Date() && (
+                <span className={cards.mark}>
+                  {t('form.dockOpensOn', { opensAt: new Date(opensAt) })}
+                </span>
+              )}
+            </span>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function BoatChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boolean }) {
+  const { form, t } = usePage();
+  const { wish, docks, boatModels, change } = booking;
+  if (!boatFirst && wish.dockId === null) return null;
+  const offered = boatModels.filter(
+    ({ dockIds }) => boatFirst || dockIds.includes(wish.dockId ?? ''),
+  );
+  if (offered.length === 0) return <Notice kind="info">{t('form.noBoats')}</Notice>;
+  const nameOf = (id: string | null) => form.categories.find((one) => one.id === id)?.name;
+  return (
+    <ChoiceGroup
+      legend={t('form.chooseBoat')}
+      name="boat"
+      look="cards"
+      value={wish.boatModelId}
+      onChange={(boatModelId) => {
+        const { dockIds = [] } = offered.find(({ id }) => id === boatModelId) ?? {};
+        const there = docks.filter(({ id }) => dockIds.includes(id));
+        const stays = there.some(({ id }) => id === wish.dockId);
+        const dockId = stays ? wish.dockId : there.length === 1 ? (there[0]?.id ?? null) : null;
+        change({ boatModelId, dockId });
+      }}
+      choices={offered.map(({ id, name, capacity, shortDescription, media, categoryId }) => ({
+        value: id,
+        content: (
+          <>
+            <Picture media={media} alt="" kind="boat" />
+            <span className={cards.words}>
+              {nameOf(categoryId) && <span className={cards.category}>{nameOf(categoryId)}</span>}
+              <strong className={cards.name}>{name}</strong>
+              <span>{shortDescription}</span>
+              <span className={cards.soft}>{t('common.upToPeople', { capacity })}</span>
+            </span>
+          </>
+        ),
+      }))}
+    />
+  );
+}

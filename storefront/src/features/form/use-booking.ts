@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import type { Answer } from '../../api/call.ts';
+import { failureText, isHoldEnded, isPriceChanged, isTaken } from '../../api/failure-text.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { usePage } from '../../app/page.ts';
+import { type Details, NO_DETAILS } from './details/details.ts';
+import { forget, recall, remember } from './draft/remember.ts';
+import { useDraft } from './draft/use-draft.ts';
+import type { Step } from './layout/steps.ts';
+import { useSteps } from './layout/use-steps.ts';
+import { readAddress } from './wish/read-address.ts';
+import { changeWish, orderOf, tripOf, type Wish } from './wish/wish.ts';
+
+/** Something to be said above the step. */
+export type News = { kind: 'good' | 'warn'; text: string };
+
+/** Everything that the steps share: the wish, the draft, what was typed, and the way between steps. */
+export function useBooking() {
+  const { form, address, tabStorage, t, call, host, leaveTo } = usePage();
+  const attempts = useRef(0);
+  const asked = useMemo(() => readAddress(address.searchParams, form), [address, form]);
+  const kept = useRef(recall(tabStorage, address)).current;
+  const [wish, setWish] = useState<Wish>(kept?.wish ?? asked.wish);
+  const [details, setDetails] = useState<Details>(kept?.details ?? NO_DETAILS);
+  const [news, setNews] = useState<News | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [returning, setReturning] = useState(Boolean(kept?.key));
+  const [finished, setFinished] = useState<Answer<'finishDraft'> | null>(null);
+  const knows = wish.dockId !== null && wish.boatModelId !== null;
+  const { step, go, moved } = useSteps(knows && !kept ? 'time' : 'boat');
+  const draft = useDraft(asked.partner);
+
+  const trip = tripOf(wish, form, asked.partner);
+  const order = orderOf(wish);
+  const quote = useAnswer(
+    'createCustomerQuote',
+    trip && step !== 'summary' && step !== 'done'
+      ? { body: { ...trip, addOns: order, ...(wish.code && { couponCode: wish.code }) } }
+      : null,
+  );
+  // A code that does not count must not stand in the way of the booking.
+  const offered = quote.data?.coupon?.applied === false ? { ...wish, code: '' } : wish;
+  const addOns = useAnswer('listOfferedAddOns', trip && { query: trip });
+
+  const change = useCallback(
+    (part: Partial<Wish>) => setWish((before) => changeWish(before, part, form)),
+    [form],
+  );
+
+  useEffect(() => {
+    if (finished) return;
+    // Sensitive answers are not left behind in a browser that others may use.
+    const sensitive = new Set(form.questions.filter((one) => one.sensitive).map(({ id }) => id));
+    const answers = Object.fromEntries(
+      Object.entries(details.answers).filter(([id]) => !sensitive.has(id)),
+    );
+    remember(tabStorage, address, { wish, key: draft.key, details: { ...details, answers } });
+  }, [wish, details, draft.key, finished, tabStorage, address, form]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (!kept?.key) {
+      if (kept && tripOf(kept.wish, form, null)) go('time', { replace: true });
+      return;
+    }
+    draft.resume(kept.key).then((found) => {
+      setReturning(false);
+      if (!found) return go('time', { replace: true });
+      if (found.status === 'draft') setNews({ kind: 'good', text: t('form.holdContinued') });
+      if (found.status === 'confirmed' || found.status === 'option') {
+        forget(tabStorage, address);
+        setFinished({
+          next: found.status === 'option' ? 'requested' : 'confirmed',
+          reference: found.reference,
+          paymentId: null,
+          redirectUrl: null,
+        });
+        return go('done', { replace: true });
+      }
+      go(found.details && found.status === 'draft' ? 'summary' : 'details', { replace: true });
+    });
+  }, []);
+
+  /** Does something that can be refused; a trip that is gone leads back to the times. */
+  const attempt = useCallback(
+    async (work: () => Promise<void>, say?: (problem: string) => void) => {
+      setBusy(true);
+      setNews(null);
+      try {
+        await work();
+      } catch (error) {
+        const failure = error as ApiError;
+        if (failure.failure === undefined) throw error;
+        if (isTaken(failure)) go('time');
+        const text = isTaken(failure) ? t('form.alternativeGone') : failureText(t, failure);
+        if (say) say(text);
+        else if (isHoldEnded(failure)) draft.end();
+        else setNews({ kind: 'warn', text });
+      } finally {
+        setBusy(false);
+      }
+    },
+    [go, t, draft.end],
+  );
+
+  const hasExtras = (addOns.data?.length ?? 0) > 0;
+  const steps: Step[] = [
+    'boat',
+    'time',
+    ...(hasExtras || !trip ? (['extras'] as const) : []),
+    'details',
+    'summary',
+  ];
+
+  return {
+    ...asked,
+    wish,
+    change,
+    details,
+    setDetails,
+    trip,
+    quote,
+    addOns,
+    draft,
+    news,
+    setNews,
+    busy,
+    returning,
+    /** A step, or an earlier one when the way back in the browser led to what is not there. */
+    reachable: (wanted: Step): Step =>
+      finished
+        ? 'done'
+        : (wanted === 'details' || wanted === 'summary' || wanted === 'done') && !draft.draft
+          ? 'boat'
+          : wanted === 'extras' && !trip
+            ? 'time'
+            : wanted === 'time' && !knows
+              ? 'boat'
+              : wanted,
+    step,
+    steps,
+    moved,
+    go: (next: Step) => {
+      setNews(null);
+      go(next);
+    },
+    attempt,
+    /** Holds the boats and goes to the details. */
+    holdAndGo: () =>
+      attempt(async () => {
+        await draft.hold(offered);
+        go('details');
+      }),
+    /** Books what the summary shows: confirmed, requested, or on to the payment. */
+    book: () =>
+      attempt(async () => {
+        const { key, draft: shown } = draft;
+        if (!key || !shown) return;
+        const expectedTotal = shown.money.totalIncludingTax;
+        const result = await call(
+          'finishDraft',
+          { body: { expectedTotal } },
+          { key, idempotencyKey: `${shown.reference}-${expectedTotal}-${attempts.current++}` },
+        ).catch(async (error: ApiError) => {
+          if (isPriceChanged(error)) await draft.resume(key);
+          throw error;
+        });
+        if (result.next === 'pay' && result.redirectUrl) {
+          host.tell({ type: 'step', step: 'payment' });
+          leaveTo(result.redirectUrl);
+          return;
+        }
+        const { currency } = shown.money;
+        host.tell({ type: 'booked', reference: result.reference, total: expectedTotal, currency });
+        forget(tabStorage, address);
+        setFinished(result);
+        go('done', { replace: true });
+        if (result.redirectUrl) leaveTo(result.redirectUrl);
+      }),
+    finished,
+    startOver: () => {
+      forget(tabStorage, address);
+      draft.drop();
+      setFinished(null);
+      setDetails(NO_DETAILS);
+      setWish(asked.wish);
+      go('boat', { replace: true });
+    },
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
