@@ -10,8 +10,9 @@ interface Asked {
   dutchAndGerman: Question[];
 }
 
-/** `practice.yaml` may be tuned with, `fresh.yaml` may not. */
+/** The practice lists may be tuned with, `fresh.yaml` may not. */
 const practice = read('practice.yaml');
+const secondPractice = read('practice-2.yaml');
 const fresh = read('fresh.yaml');
 
 /** What is asked of the search, list by list. */
@@ -21,6 +22,7 @@ export const questionLists: readonly { name: string; questions: readonly Questio
     questions: Object.entries(knownQuestions).map(([ask, page]) => ({ ask, pages: [page] })),
   },
   ...partsOf('practice', practice),
+  ...partsOf('second practice', secondPractice),
   ...partsOf('fresh', fresh),
 ];
 

@@ -1,26 +1,15 @@
 import type { Query } from 'minisearch';
 import { synonyms } from '../../synonyms.ts';
 import { translations } from '../../translations.ts';
+import { foreignWordsIn } from './foreign-words.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { termsOf, type Word, wordsOf } from './terms.ts';
 
 /** Finds how a term is spelled in the index. Only the term that is typed last may be unfinished. */
 export type FindSpelling = (term: string, isLast: boolean) => Query;
 
-/** Words that say how a question is asked, not what it is about. */
-const STOP_WORDS = new Set(
-  termsOf(
-    'a about also am an and any are as at be because been being but by came can cant come could did ' +
-      'didnt do does doesnt dont each else every everyone for from get gets give go goes going got ' +
-      'had has have he her here him his how i if in into is isnt it its just let lot made make many ' +
-      'may maybe me might mine most much must my myself need not now of ok on or our ours perhaps ' +
-      'please put quite really said says see shall she should so some somebody someone something ' +
-      'sometimes still such sure take tell than that the their them then there they thing this those ' +
-      'though to too took us very want wants was way we well were what when where whether which ' +
-      'while who whom whose why will with wont would yes yet you your ' +
-      // Dutch and German.
-      'de een het hoe ik kan mijn naar van voor das dem der ein eine einen fur ich kann mein mit und von wie',
-  ),
-);
+/** Whether a term is in the index as it is written. */
+type IsIndexed = (term: string) => boolean;
 
 /** A word also means itself. A phrase or a foreign word means what the guides call it. */
 const SYNONYM_WEIGHT = { word: 0.5, phrase: 1 };
@@ -42,13 +31,20 @@ function phrasesOf(meaningsOf: Record<string, string[]>, weigh: (terms: string[]
  * What to look up for a query: one part for each word or known phrase, each matching by itself or by
  * what the guides call it.
  */
-export function partsOf(query: string, find: FindSpelling): Query[] {
-  const units = unitsOf([...wordsOf(query)]);
+export function partsOf(query: string, find: FindSpelling, isIndexed: IsIndexed): Query[] {
+  const units = unitsOf([...wordsOf(query)].flatMap((word) => translatable(word, isIndexed)));
   const meaningful = units.filter(({ words, meanings }) => meanings || !isStopWord(words[0]));
   const last = units.at(-1);
   return (meaningful.length > 0 ? meaningful : units).map((unit) =>
     unitQuery(unit, unit === last, find),
   );
+}
+
+/** The word itself, or the translated words that an unknown one is made of. */
+function translatable(word: Word, isIndexed: IsIndexed): Word[] {
+  if (isStopWord(word) || isIndexed(word.whole) || isTranslated(word)) return [word];
+  const known = foreignWordsIn(word.whole, isIndexed);
+  return known.length > 0 ? known.map((whole) => ({ ...word, parts: [whole], whole })) : [word];
 }
 
 /** A word, or a phrase that has other meanings. */
@@ -77,6 +73,10 @@ function unitQuery(
   if (!meanings) return wordQuery(words[0], isLast, find);
   const itself = words.map(({ whole }, i) => asWritten(whole, isLast && i === words.length - 1));
   return either([all(itself), ...meanings.map((terms) => meaning(terms, weight))]);
+}
+
+function isTranslated({ whole }: Word): boolean {
+  return phrases.some(({ terms: [first] }) => first === whole);
 }
 
 function isStopWord({ whole }: Word): boolean {
