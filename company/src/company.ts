@@ -23,6 +23,7 @@ import type {
   TaxRate,
   TrafficLimit,
 } from '@slipway/engine';
+import type { AddOnCategory, CompanyPages, Hardware, Question, Waiver } from './pages.ts';
 
 type DockAnswer = AnswerOf<IntegratorOperations['getDock']>['data'];
 
@@ -38,6 +39,8 @@ export interface Company {
   locale: string;
   /** Where Slipway writes to the company. */
   emailAddress: string | null;
+  /** Whom customers call. */
+  phoneNumber: string | null;
   /** That of the first dock. */
   timeZone: string;
   plan: PlanName | 'network';
@@ -57,10 +60,19 @@ export interface Company {
   blockouts: (Blockout & { id: string })[];
   schedules: (Named & { definition: Schedule })[];
   pricings: (Named & { definition: Pricing })[];
-  rentalSetups: (RentalSetup & { confirmation: ConfirmationMethod })[];
-  addOns: (AddOn & { slug: string; description: string; media: Medium[] })[];
+  rentalSetups: (RentalSetup & { confirmation: ConfirmationMethod; waiverIds: string[] })[];
+  addOnCategories: AddOnCategory[];
+  addOns: (AddOn & {
+    slug: string;
+    description: string;
+    categoryId: string | null;
+    media: Medium[];
+  })[];
   discounts: (Named & { definition: Discount; codes: DiscountCode[] })[];
   partners: (Partner & { id: string })[];
+  waivers: Waiver[];
+  questions: Question[];
+  pages: CompanyPages;
   /** Every pair of dock and model, so that any of them can be asked for and booked. */
   fleets: { id: string; dockId: string; boatModelId: string }[];
 }
@@ -78,6 +90,8 @@ export interface CustomerType extends Named {
   confirmWithoutPaying: boolean;
   bookingRules: BookingRules;
   cancellation: CancellationRules;
+  /** What customers read before they cancel. */
+  cancellationText: string | null;
 }
 
 /** A code that customers type; how often it was used is not for the file to say. */
@@ -102,6 +116,7 @@ export interface BoatModel extends Named {
   shortDescription: string;
   description: string;
   mostBoatsPerBooking: number | null;
+  askForPeople: boolean;
   media: Medium[];
   boats: Boat[];
   /** Where the boats lie, in the order of the file. */
@@ -112,6 +127,7 @@ export interface Boat {
   id: string;
   name: string;
   registration: string | null;
+  hardware: Hardware | null;
 }
 
 export interface Medium {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { exampleTextsModule } from '../scripts/example-texts.ts';
 import { compileCompany } from '../src/compile/compile-company.ts';
 import { companySchemaText } from '../src/schema/json-schema.ts';
@@ -100,8 +101,9 @@ test('a second setup of a model at a dock must not start before the first has en
     schedule: sloop-days
     pricing: plover-5
 `;
-  const lines = HERON_BAY.slice(0, HERON_BAY.indexOf('\naddOns:')).split('\n').length;
-  const withSecond = (text: string) => text.replace('\naddOns:', `${second}\naddOns:`);
+  const lines = HERON_BAY.slice(0, HERON_BAY.indexOf('\naddOnCategories:')).split('\n').length;
+  const withSecond = (text: string) =>
+    text.replace('\naddOnCategories:', `${second}\naddOnCategories:`);
   expect(await problemsOf(withSecond(HERON_BAY))).toEqual([
     `heronbay.yaml:${lines + 2}:11 rentalSetups[4].from: The same model and dock have a setup from 2023-03-01 without an end. Periods may not overlap.`,
   ]);
@@ -110,6 +112,123 @@ test('a second setup of a model at a dock must not start before the first has en
     'from: 2023-03-01\n    until: 2025-12-31\n',
   );
   expect(await problemsOf(withSecond(ended))).toEqual([]);
+});
+
+async function warningsOf(content: string): Promise<string[]> {
+  const compiled = await compileCompany('heronbay.yaml', content);
+  if (!compiled.ok) throw new Error(compiled.problems.join('\n'));
+  return compiled.warnings;
+}
+
+test('a color that is hard to read is a warning with its line and a shade that is dark enough', async () => {
+  const light = HERON_BAY.replace('accent: "#B85C00"', 'accent: "#E07A1F"');
+  const line = light.slice(0, light.indexOf('"#E07A1F"')).split('\n').length;
+  expect(await warningsOf(HERON_BAY)).toEqual([]);
+  expect(await warningsOf(light)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^heronbay.yaml:${line}:13 bookingForm.branding.accent: #E07A1F has a contrast of 3.01:1 with white, .* such as #[0-9a-f]{6}$`,
+      ),
+    ),
+  ]);
+});
+
+test('words that a language of the form lacks are a warning, not a mistake', async () => {
+  const missing = HERON_BAY.replace('    Early booking: Tidlig booking\n', '');
+  expect(await warningsOf(missing)).toEqual([
+    expect.stringContaining(
+      "bookingForm.languages.offered[1]: da lacks 1 of 33 of your own texts: 'Early booking'; visitors read them in en until you translate them",
+    ),
+  ]);
+});
+
+test('a waiver for anyone has no last signature, so it cannot be required', async () => {
+  const edited = HERON_BAY.replace('signer: main_renter', 'signer: anyone');
+  expect(await problemsOf(edited)).toEqual([
+    expect.stringContaining('waivers[1].requiredBeforeHandOut: is not possible'),
+  ]);
+});
+
+test('a waiver gets another version with other words, and keeps it with the same', async () => {
+  const versionsOf = async (content: string) => {
+    const compiled = await compileCompany('heronbay.yaml', content);
+    return compiled.ok ? compiled.company.waivers.map(({ version }) => version) : [];
+  };
+  const [rules, contract] = await versionsOf(HERON_BAY);
+  const edited = HERON_BAY.replace('Nobody steers\n      after drinking.', 'Stay sober.');
+  expect(edited).not.toBe(HERON_BAY);
+  expect(await versionsOf(edited)).toEqual([expect.not.stringMatching(rules ?? ''), contract]);
+});
+
+test('the same words cannot be translated in two ways', async () => {
+  const edited = HERON_BAY.replace(
+    'translations: { da: { name: Joller }',
+    'translations: { da: { name: Jolle }',
+  ).replace('name: Tenders', 'name: Sloops');
+  expect(await problemsOf(edited)).toEqual([
+    expect.stringContaining(
+      "categories[1].translations.da.name: 'Sloops' is 'Snekker' at categories[0].translations.da.name; use the same words",
+    ),
+    expect.stringContaining("categories[1].translations.de.name: 'Sloops' is 'Schaluppen'"),
+  ]);
+});
+
+test.each([
+  [
+    'returnUrl: { da: "https://www.heronbay.example/tak" }',
+    'returnUrl: needs an address for en, the default language',
+  ],
+  [
+    'returnUrl: { en: "http://www.heronbay.example/thanks" }',
+    "returnUrl.en: must be an address that starts with https://, not 'http://www.heronbay.example/thanks'",
+  ],
+  [
+    'returnUrl: { en: "https://www.heronbay.example", fr: "https://www.heronbay.example/merci" }',
+    "returnUrl.fr: 'fr' is not a language of the form; known are en, da, de",
+  ],
+  [
+    'analytics: { measurementId: UA-12345 }',
+    "analytics.measurementId: must be a measurement ID such as G-ABC1234567, not 'UA-12345'",
+  ],
+])('%s is refused', async (added, message) => {
+  const edited = HERON_BAY.replace('  alternatives:\n', `  ${added}\n  alternatives:\n`);
+  expect(await problemsOf(edited)).toEqual([expect.stringContaining(`bookingForm.${message}`)]);
+});
+
+test('a question with a choice needs choices, and no other kind has any', async () => {
+  const without = HERON_BAY.replace('choices: [Never, Once or twice, Often]', 'choices: [Never]');
+  expect(await problemsOf(without)).toContainEqual(
+    expect.stringContaining('bookingForm.questions[1]: needs at least two choices'),
+  );
+  const other = HERON_BAY.replace('kind: choice', 'kind: short');
+  expect(await problemsOf(other)).toContainEqual(
+    expect.stringContaining('bookingForm.questions[1].choices: are only for kind: choice'),
+  );
+});
+
+test('a company that says nothing about its pages gets defaults in the language of its locale', async () => {
+  const file = parse(KESTREL_QUAY);
+  for (const part of ['bookingForm', 'waivers', 'connectedBoats', 'lineTranslations']) {
+    delete file[part];
+  }
+  for (const setup of file.rentalSetups) delete setup.waivers;
+  const plain = JSON.stringify(file, (key, value) => (key === 'translations' ? undefined : value));
+  const compiled = await compileCompany('plain.yaml', plain);
+  expect(compiled).toMatchObject({
+    ok: true,
+    company: {
+      questions: [],
+      waivers: [],
+      pages: {
+        branding: { logoUrl: null, corners: 'soft', font: 'system' },
+        languages: { default: 'en', offered: ['en'], fallbacks: {} },
+        options: { datePicker: 'automatic', phone: 'optional', first: 'dock' },
+        alternatives: { enabled: true, noOtherModelsIn: [] },
+        returnUrls: {},
+        startConditions: { balance: true, deposit: true, waivers: true },
+      },
+    },
+  });
 });
 
 test('a discount takes off one thing', async () => {

@@ -17,10 +17,11 @@ export async function compileBoats(
 ): Promise<Pick<BoatModel, 'boats' | 'placements'>> {
   const { problems, idFrom } = context;
   const boats = await Promise.all(
-    (model.boats ?? []).map(async ({ name, registration }) => ({
+    (model.boats ?? []).map(async ({ name, registration, hardware }) => ({
       id: await idFrom('boat', model.slug, name),
       name,
       registration: registration ?? null,
+      hardware: hardware ?? null,
     })),
   );
   const named = boats.map(({ name, id }, index) => ({

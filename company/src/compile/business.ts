@@ -24,6 +24,7 @@ export async function compileBusiness(context: Context) {
     currency: file.currency,
     locale: file.locale,
     emailAddress: file.emailAddress ?? null,
+    phoneNumber: file.phoneNumber ?? null,
     timeZone: timeZoneOf(),
     plan: file.plan,
     // Network is by agreement, which no file knows.
@@ -125,6 +126,7 @@ function compileCustomerTypes(context: Context): Company['customerTypes'] {
       confirmWithoutPaying,
       bookingRules: compileBookingRules(entry.bookingRules, [...path, 'bookingRules'], context),
       cancellation: compileCancellation(entry.cancellation, [...path, 'cancellation'], context),
+      cancellationText: entry.cancellation?.text ?? null,
     };
   });
 }

@@ -5,14 +5,22 @@ import { CompanyFile } from '../schema/company-file.ts';
 import { compileBlockouts } from './boats.ts';
 import { compileBusiness, withNoTax } from './business.ts';
 import { createContext } from './context.ts';
-import { compileAddOns, compileDiscounts, compilePartners } from './extras.ts';
+import {
+  compileAddOnCategories,
+  compileAddOns,
+  compileDiscounts,
+  compilePartners,
+} from './extras.ts';
 import { compileInventory } from './inventory.ts';
+import { compilePages } from './pages.ts';
 import { compilePricings } from './pricings.ts';
 import { compileRentalSetups } from './rental-setups.ts';
 import { compileSchedules } from './schedules.ts';
 
-/** A company, or everything that is wrong with its file, a line each. */
-export type CompiledCompany = { ok: true; company: Company } | { ok: false; problems: string[] };
+/** A company with what to look at again, or everything that is wrong with its file, a line each. */
+export type CompiledCompany =
+  | { ok: true; company: Company; warnings: string[] }
+  | { ok: false; problems: string[] };
 
 /**
  * Reads the text of a company file and checks all of it. Needs no database.
@@ -33,10 +41,14 @@ export async function compileCompany(fileName: string, text: string): Promise<Co
     schedules: compileSchedules(context),
     pricings: compilePricings(context),
     rentalSetups: await compileRentalSetups(context),
+    addOnCategories: compileAddOnCategories(context),
     addOns: await compileAddOns(context),
     discounts: await compileDiscounts(context),
     partners: await compilePartners(context),
+    ...(await compilePages(context)),
   };
-  if (problems.found.length === 0) return { ok: true, company };
+  if (problems.found.length === 0) {
+    return { ok: true, company, warnings: read.source.describe(problems.warnings) };
+  }
   return { ok: false, problems: read.source.describe(problems.found) };
 }

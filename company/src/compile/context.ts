@@ -10,8 +10,11 @@ const NAMED_LISTS = {
   boatModels: 'boat model',
   schedules: 'schedule',
   pricings: 'pricing',
+  addOnCategories: 'add-on category',
   addOns: 'add-on',
   discounts: 'discount',
+  waivers: 'waiver',
+  questions: 'question',
 } as const;
 
 type NamedList = keyof typeof NAMED_LISTS;
@@ -31,12 +34,12 @@ export async function createContext(file: CompanyFile, problems: Problems): Prom
   const idFrom = (kind: string, ...names: string[]) => derivedId(file.slug, kind, ...names);
   const references = await Promise.all(
     Object.entries(NAMED_LISTS).map(async ([list, kind]) => {
-      const entries: readonly { slug: string; id?: string }[] = file[list as NamedList] ?? [];
+      const [entries, path] = namedEntries(file, list as NamedList);
       const named = entries.map(async ({ slug, id }, index) => ({
         name: slug,
-        namePath: [list, index, 'slug'],
+        namePath: [...path, index, 'slug'],
         id: id ?? (await idFrom(kind, slug)),
-        ...(id && { idPath: [list, index, 'id'] }),
+        ...(id && { idPath: [...path, index, 'id'] }),
       }));
       return [list, new References(kind, await Promise.all(named), problems)] as const;
     }),
@@ -48,6 +51,15 @@ export async function createContext(file: CompanyFile, problems: Problems): Prom
     idFrom,
     timeZoneOf: (slug) => zoneOf(file, slug),
   };
+}
+
+type NamedEntry = { slug: string; id?: string };
+
+function namedEntries(file: CompanyFile, list: NamedList): [readonly NamedEntry[], Path] {
+  if (list === 'questions') {
+    return [file.bookingForm?.questions ?? [], ['bookingForm', 'questions']];
+  }
+  return [file[list] ?? [], [list]];
 }
 
 function zoneOf({ docks }: CompanyFile, slug: string | undefined): string {

@@ -10,6 +10,19 @@ import { toCents, toHours, toInstant, toMinutes } from './values.ts';
 type AddOnEntry = NonNullable<CompanyFile['addOns']>[number];
 type DiscountEntry = NonNullable<CompanyFile['discounts']>[number];
 
+/** Groups of extras. */
+export function compileAddOnCategories({
+  file,
+  addOnCategories,
+}: Context): Company['addOnCategories'] {
+  return (file.addOnCategories ?? []).map(({ slug, name, display }, index) => ({
+    id: addOnCategories.idOf(slug, ['addOnCategories', index, 'slug']),
+    slug,
+    name,
+    display,
+  }));
+}
+
 /** Extras that are sold with a trip. */
 export function compileAddOns(context: Context): Promise<Company['addOns']> {
   return Promise.all(
@@ -24,7 +37,7 @@ async function compileAddOn(
   path: Path,
   context: Context,
 ): Promise<Company['addOns'][number]> {
-  const { addOns, taxRates, problems } = context;
+  const { addOns, addOnCategories, taxRates, problems } = context;
   const { slug, perBooking, perBoat, perPassenger, dailyQuantity, orderBefore } = entry;
   const id = addOns.idOf(slug, [...path, 'slug']);
   return {
@@ -32,6 +45,10 @@ async function compileAddOn(
     slug,
     name: entry.name,
     description: entry.description,
+    categoryId:
+      entry.category === undefined
+        ? null
+        : addOnCategories.idOf(entry.category, [...path, 'category']),
     media: await compileMedia(entry.media, id, context),
     price: toCents(entry.price, [...path, 'price'], problems),
     priceIncludesTax: entry.priceIncludesTax ?? true,

@@ -27,6 +27,7 @@ export async function compileInventory(
     problems,
     (_, first) => `is the same as ${first}; leave one of them out`,
   );
+  checkDevices(context);
   return {
     docks,
     categories: compileCategories(context),
@@ -60,6 +61,19 @@ async function compileDock(
   };
 }
 
+/** A command to a device must reach one boat. */
+function checkDevices({ file, problems }: Context): void {
+  checkDistinct(
+    file.boatModels.flatMap(({ boats = [] }, model) =>
+      boats.flatMap(({ hardware }, boat) => {
+        const path = ['boatModels', model, 'boats', boat, 'hardware', 'serialNumber'];
+        return hardware ? [{ value: hardware.serialNumber, path }] : [];
+      }),
+    ),
+    problems,
+  );
+}
+
 function compileCategories({ file, categories }: Context): Company['categories'] {
   return (file.categories ?? []).map(({ slug, name }, index) => ({
     id: categories.idOf(slug, ['categories', index, 'slug']),
@@ -85,6 +99,7 @@ async function compileModel(
     shortDescription,
     description,
     mostBoatsPerBooking: model.mostBoatsPerBooking ?? null,
+    askForPeople: model.askForPeople ?? true,
     media: await compileMedia(media, id, context),
     ...(await compileBoats(model, path, context)),
   };

@@ -27,7 +27,7 @@ async function compileSetup(
   path: Path,
   context: Context,
 ): Promise<Company['rentalSetups'][number]> {
-  const { docks, boatModels, schedules, pricings, idFrom } = context;
+  const { docks, boatModels, schedules, pricings, waivers, idFrom } = context;
   const { dock, boatModel, from, until, runOverDays = 0 } = entry;
   return {
     id: await idFrom('rental setup', dock, boatModel, from),
@@ -39,6 +39,9 @@ async function compileSetup(
     scheduleId: schedules.idOf(entry.schedule, [...path, 'schedule']),
     pricingId: pricings.idOf(entry.pricing, [...path, 'pricing']),
     confirmation: compileConfirmation(entry.confirmation, [...path, 'confirmation'], context),
+    waiverIds: (entry.waivers ?? []).map((slug, index) =>
+      waivers.idOf(slug, [...path, 'waivers', index]),
+    ),
   };
 }
 

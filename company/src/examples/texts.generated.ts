@@ -9,6 +9,7 @@ name: Heron Bay Boats
 currency: EUR
 locale: en_GB
 emailAddress: office@heronbay.example
+phoneNumber: "+4555501234"
 plan: skiff
 provider: stripe
 pricesShown: including_tax
@@ -42,6 +43,16 @@ customerTypes:
       feeSteps:
         - { atLeast: 72 h, percentage: 0 }
         - { atLeast: 24 h, percentage: 50 }
+      text: Free until 72 hours before pickup, half the price until 24 hours. Call us in a storm.
+      translations:
+        da:
+          text: >-
+            Gratis indtil 72 timer før afhentning og halv pris indtil 24 timer før. Ring til os ved
+            storm.
+        de:
+          text: >-
+            Kostenlos bis 72 Stunden vor der Abholung, der halbe Preis bis 24 Stunden vorher. Rufen
+            Sie uns bei Sturm an.
   - id: 97fbab68-392e-4f5c-a13f-bd60a989e5c3
     slug: account-holder
     name: Account holder
@@ -99,9 +110,18 @@ docks:
         thumb: https://media.slipway.example/heronbay/mill-lock-thumb.jpg
 
 categories:
-  - { id: 45211d90-99ed-4f14-ab32-b9b492412aa4, slug: sloops, name: Sloops }
-  - { id: 7a1fcf62-578a-47b4-aaad-4b576af7e3d3, slug: tenders, name: Tenders }
-  - { id: 2e46be47-048d-4293-8450-f1ef211de2dc, slug: cruisers, name: Cruisers }
+  - id: 45211d90-99ed-4f14-ab32-b9b492412aa4
+    slug: sloops
+    name: Sloops
+    translations: { da: { name: Snekker }, de: { name: Schaluppen } }
+  - id: 7a1fcf62-578a-47b4-aaad-4b576af7e3d3
+    slug: tenders
+    name: Tenders
+    translations: { da: { name: Joller }, de: { name: Motorboote } }
+  - id: 2e46be47-048d-4293-8450-f1ef211de2dc
+    slug: cruisers
+    name: Cruisers
+    translations: { da: { name: Kabinebåde }, de: { name: Kajütboote } }
 
 boatModels:
   - id: 431628af-aa54-42b6-a78c-d3e43bf051d4
@@ -129,6 +149,17 @@ boatModels:
       - { dock: north-pier, from: 2023-03-01 00:00 }
       # A bent propeller.
       - { boats: [P5], outOfService: true, from: 2025-06-12 17:00, until: 2025-06-16 09:00 }
+    translations:
+      da:
+        shortDescription: Elektrisk snekke til op til 5 personer.
+        description: >-
+          En stille elektrisk snekke med bord og hynder. Du behøver ikke noget bevis. Batteriet
+          holder hele dagen.
+      de:
+        shortDescription: Elektrische Schaluppe für bis zu 5 Personen.
+        description: >-
+          Eine leise elektrische Schaluppe mit Tisch und Polstern. Sie brauchen keinen
+          Führerschein. Der Akku hält den ganzen Tag.
 
   - id: 2e182ad7-ae85-4837-8259-a7cc007ee328
     slug: gannet-8
@@ -145,11 +176,18 @@ boatModels:
     boats:
       - name: G1
       - name: G2
-      - name: G3
-      - name: G4
+      - { name: G3, hardware: { type: beacon, serialNumber: BCN-20417 } }
+      - { name: G4, hardware: { type: beacon, serialNumber: BCN-20418 } }
     placements:
       - { dock: north-pier, from: 2023-03-01 00:00 }
       - { boats: [G3, G4], dock: mill-lock, from: 2025-07-01 08:00 }
+    translations:
+      da:
+        shortDescription: Motorjolle til op til 8 personer.
+        description: En stabil jolle med plads til en gruppe. Udlejes pr. time.
+      de:
+        shortDescription: Motorboot für bis zu 8 Personen.
+        description: Ein stabiles Boot mit Platz für eine Gruppe. Wird stundenweise vermietet.
 
   - id: 19f632a9-82aa-40cc-8e56-cadb4bc88f93
     slug: osprey-10
@@ -169,6 +207,15 @@ boatModels:
       - name: O2
     placements:
       - { dock: north-pier, from: 2023-03-01 00:00 }
+    translations:
+      da:
+        shortDescription: Kabinebåd til op til 10 personer, til ture på flere dage.
+        description: En kabinebåd til weekender og ture midt på ugen, med køjer og et lille pantry.
+      de:
+        shortDescription: Kajütboot für bis zu 10 Personen, für Fahrten über mehrere Tage.
+        description: >-
+          Ein Kajütboot für Wochenenden und Fahrten unter der Woche, mit Kojen und einer kleinen
+          Pantry.
 
 schedules:
   - type: weekly
@@ -272,12 +319,14 @@ rentalSetups:
     schedule: sloop-days
     pricing: plover-5
     confirmation: { method: full_payment }
+    waivers: [boat-rules]
   - dock: north-pier
     boatModel: gannet-8
     from: 2023-03-01
     schedule: tender-days
     pricing: gannet-8
     confirmation: { method: on_approval }
+    waivers: [boat-rules]
   - dock: mill-lock
     boatModel: gannet-8
     from: 2025-07-01
@@ -285,18 +334,27 @@ rentalSetups:
     pricing: gannet-8
     # Nobody is there to approve a request.
     confirmation: { method: full_payment }
+    waivers: [boat-rules]
   - dock: north-pier
     boatModel: osprey-10
     from: 2023-03-01
     schedule: cruiser-trips
     pricing: osprey-10
     confirmation: { method: full_payment }
+    waivers: [boat-rules, cruiser-contract]
+
+addOnCategories:
+  - slug: food
+    name: Food and drinks
+    display: tiles
+    translations: { da: { name: Mad og drikke }, de: { name: Essen und Getränke } }
 
 addOns:
   - id: 5d0f6e0a-3b53-4f0b-9f2e-6c1d7a8b4e25
     slug: picnic-box
     name: Picnic box
     description: Bread, cheese, fruit and lemonade, packed for one.
+    category: food
     media:
       - id: 8e2a7c44-90d1-4b6f-b3a5-1f6d9c0e7b38
         type: image
@@ -309,6 +367,9 @@ addOns:
     dailyQuantity: 20
     orderBefore: 24 h
     when: { docks: [north-pier] }
+    translations:
+      da: { name: Madkurv, description: "Brød, ost, frugt og lemonade til én person." }
+      de: { name: Picknickbox, description: "Brot, Käse, Obst und Limonade für eine Person." }
 
 discounts:
   - slug: welcome
@@ -330,17 +391,192 @@ discounts:
 
 partners:
   - { code: reedside, name: Hotel Reedside, commission: 12 }
+
+waivers:
+  - slug: boat-rules
+    name: Boat rules and liability
+    signer: every_passenger
+    text: |
+      I rent a {boatModel} at {dockName} from {pickupAt} to {returnAt}. I have read the rules of the
+      boat.
+
+      Life jackets stay on while the boat moves. Children wear one on the pier, too. Nobody steers
+      after drinking.
+
+      I keep 50 meters away from swimmers, moored boats and the reeds, and I am back at {dockName}
+      by the end of the booked time.
+
+      I tell Heron Bay Boats about any damage before I leave. For damage that I cause, I pay up to
+      the amount of the deposit.
+    translations:
+      da:
+        name: Bådregler og ansvar
+        text: |
+          Jeg lejer en {boatModel} ved {dockName} fra {pickupAt} til {returnAt}. Jeg har læst
+          bådens regler.
+
+          Alle har redningsvest på, når båden sejler. Børn har også vest på, når de er på broen.
+          Ingen sejler efter at have drukket.
+
+          Jeg holder 50 meters afstand til badende, fortøjede både og siv, og jeg er tilbage ved
+          {dockName}, når den bookede tid er slut.
+
+          Jeg fortæller Heron Bay Boats om enhver skade, før jeg går. For skader, som jeg selv er
+          skyld i, betaler jeg op til depositummets beløb.
+      de:
+        name: Bootsregeln und Haftung
+        text: |
+          Ich miete ein Boot vom Typ {boatModel} bei {dockName} vom {pickupAt} bis zum {returnAt}.
+          Ich habe die Bootsregeln gelesen.
+
+          Solange das Boot fährt, tragen alle eine Rettungsweste. Kinder tragen sie auch auf dem
+          Steg. Wer getrunken hat, steuert nicht.
+
+          Ich halte 50 Meter Abstand zu Schwimmern, festgemachten Booten und Schilf und bin zum
+          Ende der gebuchten Zeit zurück bei {dockName}.
+
+          Schäden melde ich Heron Bay Boats, bevor ich gehe. Für Schäden, die ich verursache,
+          zahle ich bis zur Höhe der Kaution.
+
+  - slug: cruiser-contract
+    name: Cruiser contract
+    signer: main_renter
+    requiredBeforeHandOut: true
+    retentionMonths: 36
+    text: |
+      {fullName} rents a {boatModel} of Heron Bay Boats from {pickupAt} to {returnAt}, booking
+      {reference}.
+
+      The renter has steered a boat of this size before or takes the briefing at {dockName}. The
+      renter sleeps aboard only in harbors and at moorings.
+
+      The boat comes back clean, with a full water tank and with everything that is on the list
+      aboard.
+    translations:
+      da:
+        name: Lejekontrakt for kabinebåd
+        text: |
+          {fullName} lejer en {boatModel} af Heron Bay Boats fra {pickupAt} til {returnAt},
+          booking {reference}.
+
+          Lejeren har ført en båd af denne størrelse før eller deltager i instruktionen ved
+          {dockName}. Lejeren overnatter kun om bord i havne og ved fortøjningspladser.
+
+          Båden afleveres rengjort, med fuld vandtank og med alt det, der står på listen om bord.
+      de:
+        name: Mietvertrag für das Kajütboot
+        text: |
+          {fullName} mietet vom {pickupAt} bis zum {returnAt} ein Boot vom Typ {boatModel} von
+          Heron Bay Boats, Buchung {reference}.
+
+          Die Mieterin oder der Mieter hat schon ein Boot dieser Größe gesteuert oder nimmt an der
+          Einweisung bei {dockName} teil. An Bord wird nur in Häfen und an Liegeplätzen
+          übernachtet.
+
+          Das Boot kommt sauber, mit vollem Wassertank und mit allem zurück, was auf der Liste an
+          Bord steht.
+
+bookingForm:
+  branding:
+    logo: https://media.slipway.example/heronbay/logo.svg
+    darkLogo: https://media.slipway.example/heronbay/logo-dark.svg
+    mainColor: "#0B5C7A"
+    accent: "#B85C00"
+    font: system
+    corners: soft
+  languages:
+    default: en
+    offered: [en, da, de]
+  texts:
+    en:
+      # Visitors asked whether Heron Bay picks them up at their hotel.
+      common.pickup: Departure
+      common.pickupOn: You leave on {pickupAt}
+      form.chooseTime: Choose your departure time
+  options:
+    datePicker: automatic
+    phone: optional
+    first: boat
+    boatsLeft: 3
+  questions:
+    - slug: life-jackets
+      kind: number
+      question: How many children need a life jacket?
+      hint: Count children under 12.
+      required: true
+      boatModels: [plover-5, gannet-8]
+      translations:
+        da:
+          question: Hvor mange børn skal have redningsvest?
+          hint: Tæl børn under 12 år.
+        de:
+          question: Wie viele Kinder brauchen eine Rettungsweste?
+          hint: Zählen Sie Kinder unter 12 Jahren.
+    - slug: experience
+      kind: choice
+      question: Have you steered a cabin cruiser before?
+      choices: [Never, Once or twice, Often]
+      required: true
+      boatModels: [osprey-10]
+      translations:
+        da:
+          question: Har du sejlet en kabinebåd før?
+          choices: [Aldrig, En eller to gange, Ofte]
+        de:
+          question: Haben Sie schon einmal ein Kajütboot gesteuert?
+          choices: [Nie, Ein- oder zweimal, Oft]
+    - slug: help-aboard
+      kind: long
+      question: Does anyone on board need help getting aboard?
+      hint: We keep a ramp and a helping hand ready.
+      sensitive: true
+      translations:
+        da:
+          question: Skal nogen have hjælp til at komme om bord?
+          hint: Vi har en rampe og en hjælpende hånd klar.
+        de:
+          question: Braucht jemand Hilfe beim Einsteigen?
+          hint: Wir halten eine Rampe und eine helfende Hand bereit.
+  alternatives:
+    noOtherModelsIn: [cruisers]
+
+connectedBoats: { balance: true, deposit: true, waivers: true }
+
+lineTranslations:
+  da:
+    Booking fee: Bookinggebyr
+    Standard rate: Standardsats
+    No tax: Ingen moms
+    Early booking: Tidlig booking
+    Last minute: Sidste øjeblik
+    Damage deposit: Depositum for skader
+    Weekend: Weekend
+    Midweek: Midt på ugen
+    Welcome: Velkommen
+    September afternoons: Eftermiddage i september
+  de:
+    Booking fee: Buchungsgebühr
+    Standard rate: Regelsatz
+    No tax: Ohne Steuer
+    Early booking: Frühbucher
+    Last minute: Last Minute
+    Damage deposit: Kaution für Schäden
+    Weekend: Wochenende
+    Midweek: Wochenmitte
+    Welcome: Willkommen
+    September afternoons: Nachmittage im September
 `;
 
 export const KESTREL_QUAY_YAML = `# yaml-language-server: $schema=../company.schema.json
 # Kestrel Quay, the second company of the demo: another currency, another time zone, prices without
-# tax, and a fee of its own.
+# tax, a fee of its own, and a booking form that speaks Dutch first.
 id: f89ab5f1-2167-436d-957f-5ed024630609
 slug: kestrelquay
 name: Kestrel Quay
 currency: USD
 locale: en_US
 emailAddress: office@kestrelquay.example
+phoneNumber: "+12125550146"
 plan: schooner
 provider: stripe
 pricesShown: excluding_tax
@@ -370,6 +606,9 @@ customerTypes:
       customerMayCancel: true
       notice: 12 h
       feeSteps: [{ atLeast: 2 days, percentage: 0 }, { atLeast: 12 h, percentage: 50 }]
+      text: Annuleren kan tot 12 uur voor vertrek, tot 2 dagen van tevoren zonder kosten.
+      translations:
+        en: { text: "You can cancel until 12 hours before departure, until 2 days before at no cost." }
 
 docks:
   - slug: east-dock
@@ -398,37 +637,55 @@ docks:
     opensAt: 2023-04-01 08:00
 
 categories:
-  - { slug: day-boats, name: Day boats }
+  - slug: day-boats
+    name: Dagboten
+    translations: { en: { name: Day boats }, fr: { name: Bateaux à la journée } }
 
 boatModels:
   - slug: day-boat-6
     name: Day boat 6
     category: day-boats
     capacity: 6
-    shortDescription: Open motor boat for up to 6 people.
-    description: An open motor boat with a sun roof and a cool box.
+    shortDescription: Open motorboot voor maximaal 6 personen.
+    description: Een open motorboot met een zonnedak en een koelbox.
     mostBoatsPerBooking: 3
     boats:
-      - name: D1
-      - name: D2
+      - { name: D1, hardware: { type: quaylock, serialNumber: QL-7731 } }
+      - { name: D2, hardware: { type: quaylock, serialNumber: QL-7732 } }
       - name: D3
       - name: D4
       - name: D5
     placements:
       - { boats: [D1, D2, D3], dock: east-dock, from: 2023-04-01 00:00 }
       - { boats: [D4, D5], dock: west-dock, from: 2023-04-01 00:00 }
+    translations:
+      en:
+        shortDescription: Open motor boat for up to 6 people.
+        description: An open motor boat with a sun roof and a cool box.
+      fr:
+        shortDescription: Bateau à moteur ouvert pour 6 personnes au maximum.
+        description: Un bateau à moteur ouvert avec un taud de soleil et une glacière.
 
   - slug: pontoon-12
     name: Pontoon 12
     category: day-boats
     capacity: 12
-    shortDescription: Pontoon boat for up to 12 people.
-    description: A wide pontoon boat with benches, a roof and a ladder for swimmers.
+    shortDescription: Pontonboot voor maximaal 12 personen.
+    description: Een breed pontonboot met banken, een dak en een zwemtrap.
+    # The price is for the boat, however many come.
+    askForPeople: false
     boats:
       - name: B1
       - name: B2
     placements:
       - { dock: west-dock, from: 2023-04-01 00:00 }
+    translations:
+      en:
+        shortDescription: Pontoon boat for up to 12 people.
+        description: A wide pontoon boat with benches, a roof and a ladder for swimmers.
+      fr:
+        shortDescription: Bateau ponton pour 12 personnes au maximum.
+        description: Un large bateau ponton avec des bancs, un toit et une échelle de bain.
 
 schedules:
   - type: weekly
@@ -501,12 +758,14 @@ rentalSetups:
     schedule: day-boats
     pricing: day-boat-6
     confirmation: { method: down_payment, percentage: 30 }
+    waivers: [skipper-rules]
   - dock: west-dock
     boatModel: day-boat-6
     from: 2023-04-01
     schedule: day-boats
     pricing: day-boat-6
     confirmation: { method: no_payment }
+    waivers: [skipper-rules]
   - dock: west-dock
     boatModel: pontoon-12
     from: 2023-04-01
@@ -514,10 +773,21 @@ rentalSetups:
     pricing: pontoon-12
     confirmation: { method: down_payment, amount: 100.00 }
 
+addOnCategories:
+  - slug: fun
+    name: Plezier op het water
+    display: rows
+    translations: { en: { name: Fun on the water }, fr: { name: Loisirs sur l’eau } }
+  - slug: fishing
+    name: Vissen
+    display: compact
+    translations: { en: { name: Fishing }, fr: { name: Pêche } }
+
 addOns:
   - slug: swim-ring
     name: Swim ring
-    description: A ring on a line, for swimming behind the boat.
+    description: Een band aan een lijn, om achter de boot te zwemmen.
+    category: fun
     price: 9.00
     priceIncludesTax: false
     taxRate: sales-tax
@@ -526,9 +796,13 @@ addOns:
     perBooking: 4
     dailyQuantity: 12
     orderBefore: 2 h
+    translations:
+      en: { name: Swim ring, description: "A ring on a line, for swimming behind the boat." }
+      fr: { name: Bouée, description: "Une bouée au bout d’une ligne, pour nager derrière le bateau." }
   - slug: fishing-set
     name: Fishing set
-    description: Two rods, bait and a landing net.
+    description: Twee hengels, aas en een schepnet.
+    category: fishing
     price: 24.00
     priceIncludesTax: false
     taxRate: sales-tax
@@ -536,6 +810,9 @@ addOns:
     perPassenger: 1
     soldOut: true
     when: { boatModels: [day-boat-6], length: { atLeast: 4 h } }
+    translations:
+      en: { name: Fishing set, description: "Two rods, bait and a landing net." }
+      fr: { name: Kit de pêche, description: "Deux cannes, des appâts et une épuisette." }
 
 discounts:
   - slug: harbor-week
@@ -557,6 +834,103 @@ discounts:
 partners:
   - { code: pier-hotel, name: The Pier Hotel, commission: 10 }
   - { code: daytrips, name: Day Trips, commission: 15 }
+
+waivers:
+  - slug: skipper-rules
+    name: Regels voor de schipper
+    signer: one_per_boat
+    requiredBeforeHandOut: true
+    text: |
+      Ik stuur een {boatModel} van Kestrel Quay, van {pickupAt} tot {returnAt}.
+
+      Ik blijf binnen de haven en vaar niet sneller dan 6 knopen. Bij storm of mist vaar ik terug
+      naar {dockName}.
+    translations:
+      en:
+        name: Rules for the skipper
+        text: |
+          I steer a {boatModel} of Kestrel Quay from {pickupAt} to {returnAt}.
+
+          I stay inside the harbor and go no faster than 6 knots. In a storm or in fog I return to
+          {dockName}.
+      fr:
+        name: Règles pour le pilote
+        text: |
+          Je pilote un {boatModel} de Kestrel Quay du {pickupAt} au {returnAt}.
+
+          Je reste dans le port et ne dépasse pas 6 nœuds. En cas de tempête ou de brouillard, je
+          reviens à {dockName}.
+
+bookingForm:
+  branding:
+    logo: https://media.slipway.example/kestrelquay/logo.png
+    mainColor: "#7A1F3D"
+    accent: "#1D6B44"
+    font: serif
+    corners: square
+  languages:
+    default: nl
+    offered: [nl, en, fr]
+  texts:
+    nl:
+      form.bookNow: Boek deze boot
+    en:
+      common.boat: Day boat
+  options:
+    datePicker: one_day
+    phone: required
+    first: dock
+  questions:
+    - slug: license
+      kind: yes_no
+      question: Heeft iemand aan boord een vaarbewijs?
+      boatModels: [day-boat-6]
+      translations:
+        en: { question: Does anyone on board have a boating license? }
+        fr: { question: Quelqu’un à bord a-t-il un permis bateau ? }
+    - slug: occasion
+      kind: short
+      question: Is er iets te vieren?
+      hint: Dan hangen we slingers op.
+      docks: [west-dock]
+      customerTypes: [account-holder]
+      translations:
+        en: { question: Is there something to celebrate?, hint: We put up some bunting. }
+        fr: { question: Fêtez-vous quelque chose ?, hint: Nous accrocherons des guirlandes. }
+  returnUrl:
+    nl: https://www.kestrelquay.example/bedankt
+    en: https://www.kestrelquay.example/thanks
+  termsUrl:
+    nl: https://www.kestrelquay.example/voorwaarden
+  analytics: { measurementId: G-KESTREL01 }
+
+connectedBoats: { balance: true, deposit: false, waivers: true }
+
+lineTranslations:
+  en:
+    Service fee: Service fee
+    Sales tax: Sales tax
+    Fuel: Fuel
+    Damage deposit: Damage deposit
+    Weekend: Weekend
+    Cleaning: Cleaning
+    Morning: Morning
+    Afternoon: Afternoon
+    Harbor week: Harbor week
+    First hour free: First hour free
+    No tax: No tax
+  fr:
+    Service fee: Frais de service
+    Sales tax: Taxe de vente
+    Fuel: Carburant
+    Damage deposit: Caution
+    Weekend: Week-end
+    Cleaning: Nettoyage
+    Morning: Matin
+    Afternoon: Après-midi
+    Harbor week: Semaine du port
+    First hour free: Première heure offerte
+    No tax: Sans taxe
 `;
 
 export const SATURDAY_YAML = `# Saturday, June 14, 2025 at Heron Bay Boats: the one day of which guides, pictures, demo and tests

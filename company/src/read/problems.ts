@@ -18,9 +18,21 @@ export type Problem = {
 /** Gathers everything that is wrong, so that a person sees it all in one go. */
 export class Problems {
   readonly found: Problem[] = [];
+  /** What works, but should be looked at. */
+  readonly warnings: Problem[] = [];
 
   add(path: Path, message: string, place: Pick<Problem, 'atName' | 'offset'> = {}): void {
     this.found.push({ path, message, ...place });
+  }
+
+  /** Adds it unless something is wrong at that place already. */
+  addOnce(path: Path, message: string, place: Pick<Problem, 'atName' | 'offset'> = {}): void {
+    const isKnown = this.found.some((known) => fieldName(known.path) === fieldName(path));
+    if (!isKnown) this.add(path, message, place);
+  }
+
+  warn(path: Path, message: string): void {
+    this.warnings.push({ path, message });
   }
 
   /** Adds what the engine says of a setting, unless something is wrong at that place already. */
@@ -29,9 +41,7 @@ export class Problems {
     inFile: (path: SettingProblem['path']) => Path,
   ): void {
     for (const { path, message, source } of problems) {
-      const place = inFile(path);
-      const isKnown = this.found.some((known) => fieldName(known.path) === fieldName(place));
-      if (!isKnown) this.add(place, message, source && { offset: source.offset });
+      this.addOnce(inFile(path), message, source && { offset: source.offset });
     }
   }
 }

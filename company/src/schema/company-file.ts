@@ -12,7 +12,16 @@ import {
   RUN_OVER_LIMITS as runOver,
 } from '@slipway/engine';
 import Type from 'typebox';
-import { AddOn, BookingRules, Cancellation, Confirmation, Discount, Partner } from './extras.ts';
+import { BookingForm } from './booking-form.ts';
+import {
+  AddOn,
+  AddOnCategory,
+  BookingRules,
+  Cancellation,
+  Confirmation,
+  Discount,
+  Partner,
+} from './extras.ts';
 import {
   choice,
   choiceOf,
@@ -26,6 +35,7 @@ import {
   name,
   optionalList,
   percentage,
+  phoneNumber,
   record,
   slug,
   slugOf,
@@ -33,6 +43,8 @@ import {
 import { Blockout, BoatModel, Category, Dock } from './inventory.ts';
 import { Pricing } from './pricings.ts';
 import { Schedule } from './schedules.ts';
+import { byLanguage } from './translations.ts';
+import { ConnectedBoats, Waiver } from './waivers.ts';
 
 const planNames = Object.keys(PLANS) as (keyof typeof PLANS)[];
 
@@ -96,6 +108,7 @@ const RentalSetup = record('Makes one boat model bookable at one dock during one
   schedule: slugOf('a schedule'),
   pricing: slugOf('a pricing'),
   confirmation: Type.Optional(Confirmation),
+  waivers: optionalList(slugOf('a waiver'), 'What customers sign for these trips.'),
 });
 
 /** The form of a company file. Its JSON Schema is written from here. */
@@ -116,6 +129,7 @@ export const CompanyFile = record('A rental company in Slipway.', {
   emailAddress: Type.Optional(
     emailAddress('Where Slipway writes to the company, such as about a webhook that fails.'),
   ),
+  phoneNumber: Type.Optional(phoneNumber('Whom customers call.')),
   plan: choice([...planNames, 'network'], 'Plan of the company.'),
   provider: choiceOf(PAYMENT_PROVIDER, 'Payment provider.'),
   pricesShown: choice(['including_tax', 'excluding_tax'], 'How the booking form shows prices.'),
@@ -135,9 +149,19 @@ export const CompanyFile = record('A rental company in Slipway.', {
   schedules: optionalList(Schedule, 'Allowed pickup and return times.'),
   pricings: optionalList(Pricing, 'Prices, extra charges and deposits.'),
   rentalSetups: optionalList(RentalSetup, 'What can be booked, where and when.'),
+  addOnCategories: optionalList(AddOnCategory, 'Groups of extras.'),
   addOns: optionalList(AddOn, 'Extras.'),
   discounts: optionalList(Discount, 'Discounts with their codes.'),
   partners: optionalList(Partner, 'Outside sellers.'),
+  waivers: optionalList(Waiver, 'Documents that customers sign.'),
+  bookingForm: Type.Optional(BookingForm),
+  connectedBoats: Type.Optional(ConnectedBoats),
+  lineTranslations: Type.Optional(
+    byLanguage(
+      Type.Record(Type.String(), name('The line in this language.')),
+      'Lines of prices, deposits, fees, taxes and slots in other languages, by language and by the words of this file.',
+    ),
+  ),
 });
 
 export type CompanyFile = Type.Static<typeof CompanyFile>;

@@ -1,4 +1,5 @@
 import { ADD_ON_BASIS, COUPON_CODE_MAX_LENGTH, PARTNER_CODE_MAX_LENGTH } from '@slipway/contract';
+import { ADD_ON_DISPLAY } from '@slipway/contract/customer';
 import Type from 'typebox';
 import { placeConditions } from './conditions.ts';
 import {
@@ -17,9 +18,11 @@ import {
   record,
   slug,
   slugOf,
+  text,
   weekdays,
 } from './fields.ts';
 import { media } from './inventory.ts';
+import { translations } from './translations.ts';
 
 const CONFIRMATION_CHOICE = {
   full_payment: 'Everything is paid in the booking form.',
@@ -44,6 +47,7 @@ export const AddOn = record('An extra that is sold with a trip.', {
   slug,
   name: name('Name of the add-on.'),
   description: name('What the customer reads.'),
+  category: Type.Optional(slugOf('an add-on category')),
   media,
   price: money('Price of a piece.', { minimum: 0 }),
   priceIncludesTax: Type.Optional(flag('Whether tax is in the price. Left out: it is.')),
@@ -56,6 +60,18 @@ export const AddOn = record('An extra that is sold with a trip.', {
   orderBefore: Type.Optional(leadTime('How long before pickup orders close.')),
   soldOut: Type.Optional(flag('Whether nobody can order it for now.')),
   when: Type.Optional(record('With which trips it is offered. Left out: all.', placeConditions)),
+  translations: translations({
+    name: Type.Optional(name('Name of the add-on.')),
+    description: Type.Optional(name('What the customer reads.')),
+  }),
+});
+
+export const AddOnCategory = record('A group of add-ons in the booking form.', {
+  id: Type.Optional(id),
+  slug,
+  name: name('Name of the category.'),
+  display: choiceOf(ADD_ON_DISPLAY, 'How its add-ons are shown.'),
+  translations: translations({ name: Type.Optional(name('Name of the category.')) }),
 });
 
 export const Discount = record('A campaign whose codes lower the rental and the extra charges.', {
@@ -132,6 +148,8 @@ export const Cancellation = record('Whether and at what price customers of this 
     }),
     'What is kept, the earliest step first. Later than all of them, everything is kept.',
   ),
+  text: Type.Optional(text('What customers read before they cancel.')),
+  translations: translations({ text: Type.Optional(text('What customers read.')) }),
 });
 
 export const Confirmation = record('How a booking is confirmed in the booking form.', {

@@ -3,8 +3,8 @@ import { LARGEST_AMOUNT, WEEKDAYS } from '@slipway/engine';
 import Type from 'typebox';
 
 /** Editors that know the schema show the very message that `company check` prints. */
-function formed(pattern: string, form: string, description: string) {
-  return Type.String({ pattern, patternErrorMessage: `must be ${form}`, description });
+export function formed(pattern: string, form: string, about: { description: string }) {
+  return Type.String({ pattern, patternErrorMessage: `must be ${form}`, ...about });
 }
 
 /** An object in which a field that it does not name is a mistake. */
@@ -40,26 +40,40 @@ const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const SLUG_FORM = 'lower-case letters, digits and single hyphens, such as north-pier';
 
 /** The short name by which other parts of the file refer to this one. */
-export const slug = formed(
-  SLUG,
-  SLUG_FORM,
-  'Short name for web addresses, and for references inside this file. Keep it: another slug is another record.',
-);
+export const slug = formed(SLUG, SLUG_FORM, {
+  description:
+    'Short name for web addresses, and for references inside this file. Keep it: another slug is another record.',
+});
 
 /** The slug of something else in the file. */
 export function slugOf(what: string) {
-  return formed(SLUG, SLUG_FORM, `Slug of ${what}.`);
+  return formed(SLUG, SLUG_FORM, { description: `Slug of ${what}.` });
 }
 
 export const id = formed(
   '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
   'an ID in UUID form with small letters',
-  'ID in the API. Left out, it follows from the slugs and stays the same.',
+  { description: 'ID in the API. Left out, it follows from the slugs and stays the same.' },
 );
 
 export function emailAddress(description: string) {
   const form = 'an e-mail address, such as office@heronbay.example';
-  return formed('^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$', form, description);
+  return formed('^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$', form, { description });
+}
+
+export function phoneNumber(description: string) {
+  const form = 'a number in quotes with a plus sign and the country code, such as "+4555501234"';
+  return formed('^\\+[1-9]\\d{5,14}$', form, { description });
+}
+
+export function httpsAddress(description: string) {
+  const form = 'an address that starts with https://';
+  return formed('^https://[^\\s/]\\S*$', form, { description });
+}
+
+/** Whether there is such a language is checked later. */
+export function languageCode(description: string) {
+  return formed('^[a-z]{2,3}$', 'the code of a language, such as da', { description });
 }
 
 /** An amount in the currency of the company, with at most two decimals. */
@@ -97,15 +111,13 @@ export function choiceOf<Meanings extends Record<string, string>>(
 }
 
 export function localTime(description: string) {
-  return formed(
-    '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
-    'a time such as 09:30',
-    `${description} In the time of the dock.`,
-  );
+  return formed('^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$', 'a time such as 09:30', {
+    description: `${description} In the time of the dock.`,
+  });
 }
 
 export function localDate(description: string) {
-  return formed('^\\d{4}-\\d{2}-\\d{2}$', 'a date such as 2025-06-14', description);
+  return formed('^\\d{4}-\\d{2}-\\d{2}$', 'a date such as 2025-06-14', { description });
 }
 
 export function localMoment(
@@ -115,7 +127,7 @@ export function localMoment(
   return formed(
     '^\\d{4}-\\d{2}-\\d{2} ([01]\\d|2[0-3]):[0-5]\\d$',
     'a date and a time such as 2025-06-14 09:30',
-    `${description} ${zone}`,
+    { description: `${description} ${zone}` },
   );
 }
 
@@ -124,22 +136,20 @@ export function recordedMoment(description: string) {
   return formed(
     '^\\d{4}-\\d{2}-\\d{2} ([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{3})?)?$',
     'a date and a time such as 2025-06-14 09:30 or 2025-06-14 09:30:07.214',
-    `${description} In the time of the docks.`,
+    { description: `${description} In the time of the docks.` },
   );
 }
 
 /** A length of time within a day: `45 min`, `1.5 h`. */
 export function duration(description: string) {
-  return formed(
-    '^\\d+(\\.\\d+)? (min|h)$',
-    'a length of time such as 45 min or 1.5 h',
+  return formed('^\\d+(\\.\\d+)? (min|h)$', 'a length of time such as 45 min or 1.5 h', {
     description,
-  );
+  });
 }
 
 /** Like a duration, with whole days as well: `21 days`. */
 export function leadTime(description: string) {
-  return formed('^\\d+ (h|days?)$', 'a time ahead such as 12 h or 21 days', description);
+  return formed('^\\d+ (h|days?)$', 'a time ahead such as 12 h or 21 days', { description });
 }
 
 export const weekdays = shared(

@@ -5,6 +5,7 @@ import {
   choiceOf,
   count,
   flag,
+  formed,
   id,
   localMoment,
   name,
@@ -15,6 +16,13 @@ import {
   slugOf,
   text,
 } from './fields.ts';
+import { translations } from './translations.ts';
+
+/** The devices with which boats are started and stopped from afar. */
+export const BOAT_HARDWARE = {
+  quaylock: 'Quaylock relay: starts and stops.',
+  beacon: 'Beacon tracker: starts and stops, and reports position and battery.',
+} as const;
 
 const mediaAddress = (description: string) =>
   Type.String({
@@ -70,17 +78,27 @@ export const Dock = record('A place where boats are picked up and returned.', {
   opensAt: localMoment('The moment from which the dock takes pickups.', 'In its own time.'),
   trafficLimit: Type.Optional(trafficLimit),
   media,
+  translations: translations({ name: Type.Optional(name('Name of the dock.')) }),
 });
 
 export const Category = record('A group of boat models.', {
   id: Type.Optional(id),
   slug,
   name: name('Name of the category.'),
+  translations: translations({ name: Type.Optional(name('Name of the category.')) }),
 });
 
 const Boat = record('One hull.', {
   name: name('Name or number on the hull.'),
   registration: Type.Optional(text('Official registration.')),
+  hardware: Type.Optional(
+    record('The device that starts and stops the motor from afar.', {
+      type: choiceOf(BOAT_HARDWARE, 'Which device it is.'),
+      serialNumber: formed('^[A-Z0-9]+(-[A-Z0-9]+)*$', 'capital letters, digits and hyphens', {
+        description: 'Serial number, as it is printed on the device.',
+      }),
+    }),
+  ),
 });
 
 const Placement = record('Where boats lie from a moment on, until their next placement.', {
@@ -100,9 +118,15 @@ export const BoatModel = record('A kind of boat. Customers book a model, not a h
   shortDescription: text('One line for lists.'),
   description: text('The whole description.'),
   mostBoatsPerBooking: Type.Optional(count('Left out: no limit.', 1, 1000)),
+  askForPeople: Type.Optional(flag('Whether the form asks how many come. Left out: it does.')),
   media,
   boats: optionalList(Boat, 'The hulls of this model.'),
   placements: optionalList(Placement, 'Where the boats lie.'),
+  translations: translations({
+    name: Type.Optional(name('Name of the model.')),
+    shortDescription: Type.Optional(text('One line for lists.')),
+    description: Type.Optional(text('The whole description.')),
+  }),
 });
 
 export const Blockout = record('A period in which boats cannot be booked.', {

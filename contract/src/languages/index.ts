@@ -12,3 +12,4 @@ export {
   type Translate,
   textOf,
 } from './texts.ts';
+export { WAIVER_VARIABLES } from './variables.ts';

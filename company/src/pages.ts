@@ -1,0 +1,87 @@
+import type { PackLanguage } from '@slipway/contract/languages';
+import type { StartConditions, WaiverSigner } from '@slipway/engine';
+
+/** What the file says about the pages of customers, the same for every dock and boat. */
+export interface CompanyPages {
+  branding: Branding;
+  languages: {
+    default: string;
+    /** In the order in which visitors see them, the default included. */
+    offered: string[];
+    /** For each language without a pack, the one that it starts from. */
+    fallbacks: Record<string, PackLanguage>;
+  };
+  /** Own words in place of those of the packs, by language and key. */
+  texts: ByLanguage;
+  /** The company's words in other languages, by language and by the words in the default one. */
+  translations: ByLanguage;
+  options: {
+    datePicker: 'automatic' | 'one_day' | 'several_days';
+    phone: 'required' | 'optional' | 'off';
+    first: 'dock' | 'boat';
+    /** The form says how many boats are left when fewer are free; null never. */
+    boatsLeftBelow: number | null;
+  };
+  alternatives: {
+    enabled: boolean;
+    /** Categories whose models do not replace one another. */
+    noOtherModelsIn: string[];
+  };
+  /** By language; one without its own uses that of the default. */
+  returnUrls: Record<string, string>;
+  termsUrls: Record<string, string>;
+  measurementId: string | null;
+  startConditions: StartConditions;
+}
+
+type ByLanguage = Record<string, Record<string, string>>;
+
+export interface Branding {
+  logoUrl: string | null;
+  darkLogoUrl: string | null;
+  mainColor: string;
+  accent: string;
+  font: 'system' | 'serif' | 'rounded';
+  corners: 'square' | 'soft' | 'round';
+}
+
+/** A question of the company; a list of IDs narrows down where it is asked, null does not. */
+export interface Question {
+  id: string;
+  slug: string;
+  kind: 'short' | 'long' | 'choice' | 'yes_no' | 'number';
+  question: string;
+  hint: string | null;
+  choices: string[];
+  required: boolean;
+  sensitive: boolean;
+  dockIds: string[] | null;
+  boatModelIds: string[] | null;
+  customerTypeIds: string[] | null;
+}
+
+/** A document to sign. Its version follows from its words, so that new words are a new version. */
+export interface Waiver {
+  id: string;
+  slug: string;
+  name: string;
+  /** By language; the default one is always there. */
+  documents: Record<string, { name: string; text: string }>;
+  version: string;
+  signer: WaiverSigner;
+  requiredBeforeHandOut: boolean;
+  retentionMonths: number;
+}
+
+/** A relay or a tracker on a boat. */
+export interface Hardware {
+  type: 'quaylock' | 'beacon';
+  serialNumber: string;
+}
+
+export interface AddOnCategory {
+  id: string;
+  slug: string;
+  name: string;
+  display: 'tiles' | 'rows' | 'compact';
+}
