@@ -5,6 +5,16 @@ import type { CompanyFile } from '@slipway/company';
 import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import {
+  isAsked,
+  languageFor,
+  ownWords,
+  readMessageFlow,
+  readPages,
+  readQuestions,
+  readWaivers,
+} from '../src/company/pages.ts';
+import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
 import { slipway } from './harness/command-line.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
@@ -28,6 +38,13 @@ function withoutOsprey(company: CompanyFile): void {
   company.schedules = company.schedules?.filter(({ slug }) => slug !== 'cruiser-trips');
   company.pricings = company.pricings?.filter(({ slug }) => slug !== 'osprey-10');
   company.rentalSetups = company.rentalSetups?.filter(({ boatModel }) => boatModel !== 'osprey-10');
+  for (const lines of Object.values(company.lineTranslations ?? {})) {
+    for (const slot of ['Weekend', 'Midweek']) delete lines[slot];
+  }
+  const { bookingForm } = company;
+  if (!bookingForm) return;
+  bookingForm.questions = bookingForm.questions?.filter(({ slug }) => slug !== 'experience');
+  bookingForm.alternatives = {};
 }
 
 describe.each(engines)('applying a company file on %s', (engine) => {
@@ -113,6 +130,8 @@ describe.each(engines)('applying a company file on %s', (engine) => {
       'removed 2 placements: O1 at North Pier, O2 at North Pier',
       'created blockout Regatta',
       'removed rental setup Osprey 10 at North Pier from 2023-03-01',
+      'removed question Have you steered a cabin cruiser before?',
+      'changed pages of customers: translations, alternatives',
       `The blockout Regatta falls on booking ${references.north}, which stays as it is.`,
     ]);
     expect(await apply(change)).toEqual(nothing);
@@ -159,6 +178,7 @@ describe.each(engines)('applying a company file on %s', (engine) => {
       ),
       'removed discount code REED5',
       'removed partner Hotel Reedside',
+      'changed pages of customers: translations',
     ]);
     const caller = new Caller(await world.startServer(), world.keys.heronbay);
     const params = { id: data.bookingId };
@@ -178,6 +198,62 @@ describe.each(engines)('applying a company file on %s', (engine) => {
     );
     await world.stopServers();
     expect((await apply(() => {})).printed).toContain('brought back partner Hotel Reedside');
+  });
+
+  test('stores what the file says about the pages of customers, for that company alone', async () => {
+    const { printed } = await apply((company) => {
+      for (const waiver of company.waivers ?? []) waiver.text += 'Sail home before dark.';
+      for (const flow of company.messageFlows ?? []) flow.beforeTripHours = 24;
+      if (company.bookingForm) company.bookingForm.options = { phone: 'required' };
+      company.phoneNumber = '+4555509999';
+    });
+    expect(printed).toEqual([
+      'changed company Heron Bay Boats: phone number',
+      'changed waiver Boat rules and liability: documents, version',
+      'changed waiver Cruiser contract: documents, version',
+      'changed message flow With staff at the pier: definition',
+      'changed message flow Mill Lock without staff: definition',
+      'changed pages of customers: options',
+    ]);
+    const database = forTenant(world.database, EXAMPLE_ID.heronBay);
+    const pages = await readPages(database);
+    expect(pages.options).toMatchObject({ phone: 'required', boatsLeftBelow: null });
+    expect(ownWords(pages, 'de')('Early booking')).toBe('Frühbucher');
+    expect(ownWords(pages, 'de')('constructor')).toBe('constructor');
+    expect(languageFor(pages, 'es-ES', 'da_DK')).toBe('da');
+    expect(languageFor(pages, 'es')).toBe('en');
+
+    const setups = await database
+      .selectFrom('rental_setups')
+      .innerJoin('docks', 'docks.id', 'rental_setups.dock_id')
+      .select(['rental_setups.id', 'docks.slug'])
+      .where('boat_model_id', '=', EXAMPLE_ID.gannet8)
+      .execute();
+    const setupId = setups.find(({ slug }) => slug === 'mill-lock')?.id ?? '';
+    const [rules, ...others] = await readWaivers(database, setupId);
+    expect(others).toEqual([]);
+    expect(rules).toMatchObject({ signer: 'every_passenger', retentionMonths: 24 });
+    expect(Object.keys(rules?.documents ?? {}).sort()).toEqual(['da', 'de', 'en']);
+    expect(rules?.documents.en?.text).toContain('before dark');
+    expect(await readMessageFlow(database, setupId)).toMatchObject({
+      times: { beforeTripHours: 24, dayOfTripHours: 3, thankYouHours: 20, comeBackWeeks: null },
+      notes: { beforeTrip: 'The jetty is behind the lock house.' },
+    });
+    const trip = { dockId: EXAMPLE_ID.northPier, customerTypeId: '' };
+    const asked = (boatModelId: string, questions: Awaited<ReturnType<typeof readQuestions>>) =>
+      questions
+        .filter((question) => isAsked(question, { ...trip, boatModelId }))
+        .map(({ kind }) => kind);
+    const questions = await readQuestions(database);
+    expect(asked(EXAMPLE_ID.plover5, questions)).toEqual(['number', 'long']);
+    expect(asked(EXAMPLE_ID.osprey10, questions)).toEqual(['choice', 'long']);
+
+    const stranger = forTenant(world.database, EXAMPLE_ID.kestrelQuay);
+    expect((await readPages(stranger)).languages.default).toBe('nl');
+    expect(await readWaivers(stranger, setupId)).toEqual([]);
+    expect(await readMessageFlow(stranger, setupId)).toBeNull();
+    expect((await readQuestions(stranger)).map(({ kind }) => kind)).toEqual(['yes_no', 'short']);
+    await apply(() => {});
   });
 
   test('refuses an ID or a slug that belongs to another record', async () => {

@@ -23,7 +23,14 @@ import type {
   TaxRate,
   TrafficLimit,
 } from '@slipway/engine';
-import type { AddOnCategory, CompanyPages, Hardware, Question, Waiver } from './pages.ts';
+import type {
+  AddOnCategory,
+  CompanyPages,
+  Hardware,
+  MessageFlow,
+  Question,
+  Waiver,
+} from './pages.ts';
 
 type DockAnswer = AnswerOf<IntegratorOperations['getDock']>['data'];
 
@@ -60,7 +67,12 @@ export interface Company {
   blockouts: (Blockout & { id: string })[];
   schedules: (Named & { definition: Schedule })[];
   pricings: (Named & { definition: Pricing })[];
-  rentalSetups: (RentalSetup & { confirmation: ConfirmationMethod; waiverIds: string[] })[];
+  rentalSetups: (RentalSetup & {
+    confirmation: ConfirmationMethod;
+    waiverIds: string[];
+    messageFlowId: string | null;
+  })[];
+  messageFlows: MessageFlow[];
   addOnCategories: AddOnCategory[];
   addOns: (AddOn & {
     slug: string;

@@ -1,3 +1,13 @@
+import type { FlowMessage, FlowTimes } from '@slipway/contract';
+import type {
+  ADD_ON_DISPLAY,
+  DATE_PICKER,
+  FIRST_CHOICE,
+  FORM_CORNERS,
+  FORM_FONT,
+  PHONE_FIELD,
+  QUESTION_KIND,
+} from '@slipway/contract/customer';
 import type { PackLanguage } from '@slipway/contract/languages';
 import type { StartConditions, WaiverSigner } from '@slipway/engine';
 
@@ -16,9 +26,9 @@ export interface CompanyPages {
   /** The company's words in other languages, by language and by the words in the default one. */
   translations: ByLanguage;
   options: {
-    datePicker: 'automatic' | 'one_day' | 'several_days';
-    phone: 'required' | 'optional' | 'off';
-    first: 'dock' | 'boat';
+    datePicker: keyof typeof DATE_PICKER;
+    phone: keyof typeof PHONE_FIELD;
+    first: keyof typeof FIRST_CHOICE;
     /** The form says how many boats are left when fewer are free; null never. */
     boatsLeftBelow: number | null;
   };
@@ -41,15 +51,15 @@ export interface Branding {
   darkLogoUrl: string | null;
   mainColor: string;
   accent: string;
-  font: 'system' | 'serif' | 'rounded';
-  corners: 'square' | 'soft' | 'round';
+  font: keyof typeof FORM_FONT;
+  corners: keyof typeof FORM_CORNERS;
 }
 
 /** A question of the company; a list of IDs narrows down where it is asked, null does not. */
 export interface Question {
   id: string;
   slug: string;
-  kind: 'short' | 'long' | 'choice' | 'yes_no' | 'number';
+  kind: keyof typeof QUESTION_KIND;
   question: string;
   hint: string | null;
   choices: string[];
@@ -73,6 +83,21 @@ export interface Waiver {
   retentionMonths: number;
 }
 
+/** The messages around a trip. */
+export interface MessageFlow {
+  id: string;
+  slug: string;
+  name: string;
+  /** E-mails that are not sent. */
+  off: FlowMessage[];
+  times: FlowTimes;
+  /** A sentence of the company in an e-mail. */
+  notes: Partial<Record<FlowMessage, string>>;
+  textMessages: ('pickup_reminder' | 'start_link' | 'return_reminder')[];
+  /** Who on the team hears of a new booking. */
+  staffEmails: string[];
+}
+
 /** A relay or a tracker on a boat. */
 export interface Hardware {
   type: 'quaylock' | 'beacon';
@@ -83,5 +108,5 @@ export interface AddOnCategory {
   id: string;
   slug: string;
   name: string;
-  display: 'tiles' | 'rows' | 'compact';
+  display: keyof typeof ADD_ON_DISPLAY;
 }

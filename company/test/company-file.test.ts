@@ -137,7 +137,7 @@ test('words that a language of the form lacks are a warning, not a mistake', asy
   const missing = HERON_BAY.replace('    Early booking: Tidlig booking\n', '');
   expect(await warningsOf(missing)).toEqual([
     expect.stringContaining(
-      "bookingForm.languages.offered[1]: da lacks 1 of 33 of your own texts: 'Early booking'; visitors read them in en until you translate them",
+      "bookingForm.languages.offered[1]: da lacks 1 of 34 of your own texts: 'Early booking'; visitors read them in en until you translate them",
     ),
   ]);
 });
@@ -208,10 +208,19 @@ test('a question with a choice needs choices, and no other kind has any', async 
 
 test('a company that says nothing about its pages gets defaults in the language of its locale', async () => {
   const file = parse(KESTREL_QUAY);
-  for (const part of ['bookingForm', 'waivers', 'connectedBoats', 'lineTranslations']) {
+  for (const part of [
+    'bookingForm',
+    'waivers',
+    'messageFlows',
+    'connectedBoats',
+    'lineTranslations',
+  ]) {
     delete file[part];
   }
-  for (const setup of file.rentalSetups) delete setup.waivers;
+  for (const setup of file.rentalSetups) {
+    delete setup.waivers;
+    delete setup.messageFlow;
+  }
   const plain = JSON.stringify(file, (key, value) => (key === 'translations' ? undefined : value));
   const compiled = await compileCompany('plain.yaml', plain);
   expect(compiled).toMatchObject({

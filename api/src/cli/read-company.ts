@@ -10,13 +10,16 @@ const REASONS: Record<string, string> = {
 
 const MOST_PROBLEMS = 20;
 
-/** Reads and checks a company file; what is wrong with it is complained about. */
+/** Reads and checks a company file; what is wrong or should be looked at is complained about. */
 export async function readCompany(
   path: string,
   { readText, complain }: Circumstances,
 ): Promise<Company | undefined> {
   const compiled = await compileCompany(path, await textOf(path, readText));
-  if (compiled.ok) return compiled.company;
+  if (compiled.ok) {
+    for (const warning of compiled.warnings) complain(`Look at this: ${warning}`);
+    return compiled.company;
+  }
   for (const problem of compiled.problems.slice(0, MOST_PROBLEMS)) complain(problem);
   const rest = compiled.problems.length - MOST_PROBLEMS;
   if (rest > 0) complain(`and ${rest} more`);

@@ -19,6 +19,11 @@ const NOUNS: Partial<Record<CompanyTable, [one: string, many: string]>> = {
   discounts: ['discount', 'discounts'],
   discount_codes: ['discount code', 'discount codes'],
   partners: ['partner', 'partners'],
+  add_on_categories: ['add-on category', 'add-on categories'],
+  waivers: ['waiver', 'waivers'],
+  message_flows: ['message flow', 'message flows'],
+  questions: ['question', 'questions'],
+  company_pages: ['pages', 'pages'],
 };
 
 const MOST_NAMES = 8;
@@ -71,6 +76,10 @@ function namesIn(companies: readonly CompanyRows[]) {
         return (row as RowOf<'media'>).variants.fullSize.split('/').at(-1) ?? '';
       case 'discount_codes':
         return (row as RowOf<'discount_codes'>).code;
+      case 'questions':
+        return (row as RowOf<'questions'>).question;
+      case 'company_pages':
+        return 'of customers';
       case 'blockouts':
         return (row as RowOf<'blockouts'>).reason;
       case 'placements': {

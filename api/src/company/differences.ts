@@ -27,6 +27,12 @@ const KEPT: Partial<Record<CompanyTable, IsKept>> = {
   fleets: () => true,
   schedules: (id, _, { rental_setups }) => rental_setups.some((setup) => setup.schedule_id === id),
   pricings: (id, _, { rental_setups }) => rental_setups.some((setup) => setup.pricing_id === id),
+  message_flows: (id, _, { rental_setups }) =>
+    rental_setups.some((setup) => setup.message_flow_id === id),
+  add_on_categories: (id, wanted, stored) =>
+    stored.add_ons.some(
+      (addOn) => addOn.category_id === id && !wanted.add_ons.some((kept) => kept.id === addOn.id),
+    ),
   boat_categories: (id, wanted, stored) =>
     stored.boat_models.some(
       (model) =>

@@ -1,6 +1,7 @@
 import type { Company } from '@slipway/company';
 import type { Selectable } from 'kysely';
 import type { GlobalTables, TenantTables } from '../database/schema.ts';
+import { pageRows } from './page-rows.ts';
 
 /** The tables that a company file fills, in an order in which rows only refer to earlier tables. */
 export const COMPANY_TABLES = [
@@ -9,6 +10,7 @@ export const COMPANY_TABLES = [
   'docks',
   'boat_categories',
   'boat_models',
+  'add_on_categories',
   'add_ons',
   'media',
   'boats',
@@ -17,10 +19,14 @@ export const COMPANY_TABLES = [
   'fleets',
   'schedules',
   'pricings',
+  'waivers',
+  'message_flows',
   'rental_setups',
   'discounts',
   'discount_codes',
   'partners',
+  'questions',
+  'company_pages',
 ] as const;
 
 export type CompanyTable = (typeof COMPANY_TABLES)[number];
@@ -50,6 +56,7 @@ export function companyRows(company: Company): CompanyRows {
       hold_minutes: company.holdMinutes,
       option_hours: company.optionHours,
       email_address: company.emailAddress,
+      phone_number: company.phoneNumber,
     },
     tax_rates: company.taxRates.map(({ id, name, percentage, builtIn }, position) => ({
       id,
@@ -59,8 +66,10 @@ export function companyRows(company: Company): CompanyRows {
       position,
     })),
     customer_types: company.customerTypes.map(({ slug: _, ...customerType }, position) => {
-      const { confirmWithoutPaying, bookingRules, cancellation, ...named } = customerType;
-      return { ...named, rules: { confirmWithoutPaying, bookingRules, cancellation }, position };
+      const { confirmWithoutPaying, bookingRules, cancellation, cancellationText, ...named } =
+        customerType;
+      const rules = { confirmWithoutPaying, bookingRules, cancellation, cancellationText };
+      return { ...named, rules, position };
     }),
     boat_categories: company.categories.map(({ id, name }, position) => ({ id, name, position })),
     ...inventoryRows(company),
@@ -91,9 +100,12 @@ export function companyRows(company: Company): CompanyRows {
       schedule_id: setup.scheduleId,
       pricing_id: setup.pricingId,
       confirmation: setup.confirmation,
+      waiver_ids: setup.waiverIds,
+      message_flow_id: setup.messageFlowId,
       archived_at: null,
     })),
     ...extraRows(company),
+    ...pageRows(company),
   };
 }
 
@@ -104,10 +116,11 @@ function extraRows({
 }: Company): Pick<CompanyRows, 'add_ons' | 'discounts' | 'discount_codes' | 'partners'> {
   return {
     add_ons: addOns.map(
-      ({ slug: _, id, name, description, media: __, ...definition }, position) => ({
+      ({ slug: _, id, name, description, categoryId, media: __, ...definition }, position) => ({
         id,
         name,
         description,
+        category_id: categoryId,
         definition,
         position,
         archived_at: null,
@@ -166,6 +179,7 @@ function inventoryRows({
       description: model.description,
       category_id: model.categoryId,
       most_boats_per_booking: model.mostBoatsPerBooking,
+      ask_for_people: model.askForPeople,
       position,
       archived_at: null,
     })),

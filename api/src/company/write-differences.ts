@@ -11,10 +11,18 @@ const ARCHIVED: readonly CompanyTable[] = [
   'discounts',
   'discount_codes',
   'partners',
+  'questions',
+  'waivers',
 ];
 
 /** Other rows refer to these until they themselves have been changed. */
-const DELETED_LAST: readonly CompanyTable[] = ['boat_categories', 'schedules', 'pricings'];
+const DELETED_LAST: readonly CompanyTable[] = [
+  'boat_categories',
+  'add_on_categories',
+  'schedules',
+  'pricings',
+  'message_flows',
+];
 
 /** Stores the differences of a company, in an order in which every reference holds at any time. */
 export async function writeDifferences(

@@ -3,6 +3,7 @@ import type { BookingTables } from './tables/bookings.ts';
 import type { CustomerPageTables } from './tables/customer-pages.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { InventoryTables } from './tables/inventory.ts';
+import type { PageTables } from './tables/pages.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PlatformTables, SharedTables } from './tables/platform.ts';
 import type { RentalTables } from './tables/rental.ts';
@@ -22,11 +23,13 @@ export type TenantTables = InventoryTables &
   CustomerPageTables &
   BookingTables &
   PaymentTables &
+  PageTables &
   PlatformTables &
   TripTables &
   WebhookTables;
 
 const tenantTables: Record<keyof TenantTables, true> = {
+  add_on_categories: true,
   add_ons: true,
   blockouts: true,
   boat_categories: true,
@@ -41,6 +44,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   booking_keys: true,
   booking_payments: true,
   bookings: true,
+  company_pages: true,
   customer_aliases: true,
   customer_counts: true,
   customer_history: true,
@@ -58,6 +62,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   fleets: true,
   idempotency_keys: true,
   media: true,
+  message_flows: true,
   outbox: true,
   partners: true,
   password_links: true,
@@ -67,11 +72,13 @@ const tenantTables: Record<keyof TenantTables, true> = {
   payments: true,
   placements: true,
   pricings: true,
+  questions: true,
   rental_setups: true,
   schedules: true,
   tax_rates: true,
   trips: true,
   waiver_signatures: true,
+  waivers: true,
   webhook_deliveries: true,
   webhook_retries: true,
   webhooks: true,

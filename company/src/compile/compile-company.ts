@@ -12,6 +12,7 @@ import {
   compilePartners,
 } from './extras.ts';
 import { compileInventory } from './inventory.ts';
+import { compileMessageFlows } from './message-flows.ts';
 import { compilePages } from './pages.ts';
 import { compilePricings } from './pricings.ts';
 import { compileRentalSetups } from './rental-setups.ts';
@@ -45,6 +46,7 @@ export async function compileCompany(fileName: string, text: string): Promise<Co
     addOns: await compileAddOns(context),
     discounts: await compileDiscounts(context),
     partners: await compilePartners(context),
+    messageFlows: compileMessageFlows(context),
     ...(await compilePages(context)),
   };
   if (problems.found.length === 0) {

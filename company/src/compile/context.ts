@@ -14,6 +14,7 @@ const NAMED_LISTS = {
   addOns: 'add-on',
   discounts: 'discount',
   waivers: 'waiver',
+  messageFlows: 'message flow',
   questions: 'question',
 } as const;
 

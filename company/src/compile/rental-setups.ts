@@ -27,7 +27,7 @@ async function compileSetup(
   path: Path,
   context: Context,
 ): Promise<Company['rentalSetups'][number]> {
-  const { docks, boatModels, schedules, pricings, waivers, idFrom } = context;
+  const { docks, boatModels, schedules, pricings, waivers, messageFlows, idFrom } = context;
   const { dock, boatModel, from, until, runOverDays = 0 } = entry;
   return {
     id: await idFrom('rental setup', dock, boatModel, from),
@@ -42,6 +42,10 @@ async function compileSetup(
     waiverIds: (entry.waivers ?? []).map((slug, index) =>
       waivers.idOf(slug, [...path, 'waivers', index]),
     ),
+    messageFlowId:
+      entry.messageFlow === undefined
+        ? null
+        : messageFlows.idOf(entry.messageFlow, [...path, 'messageFlow']),
   };
 }
 

@@ -101,7 +101,12 @@ function entryWords({ file }: Context): Word[] {
   const types = file.customerTypes.flatMap(({ cancellation }, index) =>
     wordsOf(cancellation ?? {}, ['customerTypes', index, 'cancellation']),
   );
-  return [...listed, ...questions, ...types];
+  const notes = (file.messageFlows ?? []).flatMap(({ notes = {} }, index) =>
+    Object.entries(notes).flatMap(([message, note]) =>
+      wordsOf(note, ['messageFlows', index, 'notes', message]),
+    ),
+  );
+  return [...listed, ...questions, ...types, ...notes];
 }
 
 type Translatable = { translations?: Record<string, Record<string, string | string[]>> };

@@ -320,6 +320,7 @@ rentalSetups:
     pricing: plover-5
     confirmation: { method: full_payment }
     waivers: [boat-rules]
+    messageFlow: north-pier
   - dock: north-pier
     boatModel: gannet-8
     from: 2023-03-01
@@ -327,6 +328,7 @@ rentalSetups:
     pricing: gannet-8
     confirmation: { method: on_approval }
     waivers: [boat-rules]
+    messageFlow: north-pier
   - dock: mill-lock
     boatModel: gannet-8
     from: 2025-07-01
@@ -335,6 +337,7 @@ rentalSetups:
     # Nobody is there to approve a request.
     confirmation: { method: full_payment }
     waivers: [boat-rules]
+    messageFlow: mill-lock
   - dock: north-pier
     boatModel: osprey-10
     from: 2023-03-01
@@ -342,6 +345,7 @@ rentalSetups:
     pricing: osprey-10
     confirmation: { method: full_payment }
     waivers: [boat-rules, cruiser-contract]
+    messageFlow: north-pier
 
 addOnCategories:
   - slug: food
@@ -475,6 +479,26 @@ waivers:
 
           Das Boot kommt sauber, mit vollem Wassertank und mit allem zurück, was auf der Liste an
           Bord steht.
+
+messageFlows:
+  - slug: north-pier
+    name: With staff at the pier
+    beforeTripHours: 48
+    dayOfTripHours: 4
+    thankYouHours: 20
+    comeBackWeeks: 46
+    staffEmails: [northpier@heronbay.example]
+  - slug: mill-lock
+    name: Mill Lock without staff
+    dayOfTripHours: 3
+    off: [comeBack]
+    textMessages: [start_link, return_reminder]
+    notes:
+      beforeTrip:
+        text: The jetty is behind the lock house.
+        translations:
+          da: { text: Broen ligger bag slusehuset. }
+          de: { text: Der Steg liegt hinter dem Schleusenhaus. }
 
 bookingForm:
   branding:
@@ -759,6 +783,7 @@ rentalSetups:
     pricing: day-boat-6
     confirmation: { method: down_payment, percentage: 30 }
     waivers: [skipper-rules]
+    messageFlow: harbor
   - dock: west-dock
     boatModel: day-boat-6
     from: 2023-04-01
@@ -766,12 +791,14 @@ rentalSetups:
     pricing: day-boat-6
     confirmation: { method: no_payment }
     waivers: [skipper-rules]
+    messageFlow: harbor
   - dock: west-dock
     boatModel: pontoon-12
     from: 2023-04-01
     schedule: half-days
     pricing: pontoon-12
     confirmation: { method: down_payment, amount: 100.00 }
+    messageFlow: harbor
 
 addOnCategories:
   - slug: fun
@@ -860,6 +887,16 @@ waivers:
 
           Je reste dans le port et ne dépasse pas 6 nœuds. En cas de tempête ou de brouillard, je
           reviens à {dockName}.
+
+messageFlows:
+  - slug: harbor
+    name: Harbor
+    beforeTripHours: 72
+    thankYouHours: 24
+    comeBackWeeks: 40
+    off: [dayOfTrip]
+    textMessages: [pickup_reminder]
+    staffEmails: [dock@kestrelquay.example]
 
 bookingForm:
   branding:

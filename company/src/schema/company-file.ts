@@ -41,6 +41,7 @@ import {
   slugOf,
 } from './fields.ts';
 import { Blockout, BoatModel, Category, Dock } from './inventory.ts';
+import { MessageFlow } from './message-flows.ts';
 import { Pricing } from './pricings.ts';
 import { Schedule } from './schedules.ts';
 import { byLanguage } from './translations.ts';
@@ -109,6 +110,7 @@ const RentalSetup = record('Makes one boat model bookable at one dock during one
   pricing: slugOf('a pricing'),
   confirmation: Type.Optional(Confirmation),
   waivers: optionalList(slugOf('a waiver'), 'What customers sign for these trips.'),
+  messageFlow: Type.Optional(slugOf('a message flow')),
 });
 
 /** The form of a company file. Its JSON Schema is written from here. */
@@ -154,6 +156,7 @@ export const CompanyFile = record('A rental company in Slipway.', {
   discounts: optionalList(Discount, 'Discounts with their codes.'),
   partners: optionalList(Partner, 'Outside sellers.'),
   waivers: optionalList(Waiver, 'Documents that customers sign.'),
+  messageFlows: optionalList(MessageFlow, 'Messages around a trip.'),
   bookingForm: Type.Optional(BookingForm),
   connectedBoats: Type.Optional(ConnectedBoats),
   lineTranslations: Type.Optional(

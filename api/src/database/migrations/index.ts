@@ -9,6 +9,7 @@ import changes from './0007-changes.ts';
 import bookingFlow from './0008-booking-flow.ts';
 import webhooks from './0009-webhooks.ts';
 import customerPages from './0010-customer-pages.ts';
+import companyPages from './0011-company-pages.ts';
 import payments from './0012-payments.ts';
 import tripsAndWaivers from './0013-trips-and-waivers.ts';
 import messages from './0014-messages.ts';
@@ -26,6 +27,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-webhooks': webhooks,
   '0010-customer-pages': customerPages,
   '0012-payments': payments,
+  '0011-company-pages': companyPages,
   '0013-trips-and-waivers': tripsAndWaivers,
   '0014-messages': messages,
 };

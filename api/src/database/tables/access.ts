@@ -18,6 +18,8 @@ export type AccessTables = {
     option_hours: Generated<number>;
     /** Where Slipway writes to the company. */
     email_address: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Whom customers call. */
+    phone_number: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Date;
   };
   api_keys: {

@@ -1,6 +1,7 @@
 import type { AnswerOf, IntegratorOperations, MediaType } from '@slipway/contract';
 import type { TrafficLimit } from '@slipway/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { HardwareColumn } from './pages.ts';
 
 type Dock = AnswerOf<IntegratorOperations['getDock']>['data'];
 
@@ -30,6 +31,7 @@ export type InventoryTables = {
     description: string;
     category_id: string | null;
     most_boats_per_booking: number | null;
+    ask_for_people: Generated<boolean>;
     position: number;
     archived_at: Date | null;
   };
@@ -48,6 +50,8 @@ export type InventoryTables = {
     boat_model_id: string;
     name: string;
     registration: string | null;
+    /** The device with which it is started from afar. */
+    hardware: HardwareColumn;
     position: number;
   };
   /** Where a boat lies from a moment on; without a dock it is out of service. */

@@ -8,7 +8,7 @@ import type {
   Pricing,
   Schedule,
 } from '@slipway/engine';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** A calendar day of the dock, as `YYYY-MM-DD`. */
 type Day = string;
@@ -35,6 +35,9 @@ export type RentalTables = {
     schedule_id: string;
     pricing_id: string;
     confirmation: JSONColumnType<ConfirmationMethod>;
+    waiver_ids: Generated<string[]>;
+    /** Null means the default messages. */
+    message_flow_id: string | null;
     archived_at: Date | null;
   };
   tax_rates: {
@@ -56,6 +59,7 @@ export type RentalTables = {
     id: string;
     name: string;
     description: string;
+    category_id: string | null;
     definition: JSONColumnType<AddOnDefinition>;
     position: number;
     archived_at: Date | null;
@@ -93,6 +97,8 @@ export type CustomerTypeRules = {
   confirmWithoutPaying: boolean;
   bookingRules: BookingRules;
   cancellation: CancellationRules;
+  /** What customers read before they cancel. */
+  cancellationText: string | null;
 };
 
 /** An add-on without what has a column of its own. */
