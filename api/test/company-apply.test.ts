@@ -130,6 +130,7 @@ describe.each(engines)('applying a company file on %s', (engine) => {
       'removed 2 placements: O1 at North Pier, O2 at North Pier',
       'created blockout Regatta',
       'removed rental setup Osprey 10 at North Pier from 2023-03-01',
+      'changed question Does anyone on board need help getting aboard?: position',
       'removed question Have you steered a cabin cruiser before?',
       'changed pages of customers: translations, alternatives',
       `The blockout Regatta falls on booking ${references.north}, which stays as it is.`,
@@ -215,44 +216,46 @@ describe.each(engines)('applying a company file on %s', (engine) => {
       'changed message flow Mill Lock without staff: definition',
       'changed pages of customers: options',
     ]);
-    const database = forTenant(world.database, EXAMPLE_ID.heronBay);
-    const pages = await readPages(database);
-    expect(pages.options).toMatchObject({ phone: 'required', boatsLeftBelow: null });
-    expect(ownWords(pages, 'de')('Early booking')).toBe('Frühbucher');
-    expect(ownWords(pages, 'de')('constructor')).toBe('constructor');
-    expect(languageFor(pages, 'es-ES', 'da_DK')).toBe('da');
-    expect(languageFor(pages, 'es')).toBe('en');
+    await world.database.use(async ({ database: everyone }) => {
+      const database = forTenant(everyone, EXAMPLE_ID.heronBay);
+      const pages = await readPages(database);
+      expect(pages.options).toMatchObject({ phone: 'required', boatsLeftBelow: null });
+      expect(ownWords(pages, 'de')('Early booking')).toBe('Frühbucher');
+      expect(ownWords(pages, 'de')('constructor')).toBe('constructor');
+      expect(languageFor(pages, 'es-ES', 'da_DK')).toBe('da');
+      expect(languageFor(pages, 'es')).toBe('en');
 
-    const setups = await database
-      .selectFrom('rental_setups')
-      .innerJoin('docks', 'docks.id', 'rental_setups.dock_id')
-      .select(['rental_setups.id', 'docks.slug'])
-      .where('boat_model_id', '=', EXAMPLE_ID.gannet8)
-      .execute();
-    const setupId = setups.find(({ slug }) => slug === 'mill-lock')?.id ?? '';
-    const [rules, ...others] = await readWaivers(database, setupId);
-    expect(others).toEqual([]);
-    expect(rules).toMatchObject({ signer: 'every_passenger', retentionMonths: 24 });
-    expect(Object.keys(rules?.documents ?? {}).sort()).toEqual(['da', 'de', 'en']);
-    expect(rules?.documents.en?.text).toContain('before dark');
-    expect(await readMessageFlow(database, setupId)).toMatchObject({
-      times: { beforeTripHours: 24, dayOfTripHours: 3, thankYouHours: 20, comeBackWeeks: null },
-      notes: { beforeTrip: 'The jetty is behind the lock house.' },
+      const setups = await database
+        .selectFrom('rental_setups')
+        .innerJoin('docks', 'docks.id', 'rental_setups.dock_id')
+        .select(['rental_setups.id', 'docks.slug'])
+        .where('boat_model_id', '=', EXAMPLE_ID.gannet8)
+        .execute();
+      const setupId = setups.find(({ slug }) => slug === 'mill-lock')?.id ?? '';
+      const [rules, ...others] = await readWaivers(database, setupId);
+      expect(others).toEqual([]);
+      expect(rules).toMatchObject({ signer: 'every_passenger', retentionMonths: 24 });
+      expect(Object.keys(rules?.documents ?? {}).sort()).toEqual(['da', 'de', 'en']);
+      expect(rules?.documents.en?.text).toContain('before dark');
+      expect(await readMessageFlow(database, setupId)).toMatchObject({
+        times: { beforeTripHours: 24, dayOfTripHours: 3, thankYouHours: 20, comeBackWeeks: null },
+        notes: { beforeTrip: 'The jetty is behind the lock house.' },
+      });
+      const trip = { dockId: EXAMPLE_ID.northPier, customerTypeId: '' };
+      const asked = (boatModelId: string, questions: Awaited<ReturnType<typeof readQuestions>>) =>
+        questions
+          .filter((question) => isAsked(question, { ...trip, boatModelId }))
+          .map(({ kind }) => kind);
+      const questions = await readQuestions(database);
+      expect(asked(EXAMPLE_ID.plover5, questions)).toEqual(['number', 'long']);
+      expect(asked(EXAMPLE_ID.osprey10, questions)).toEqual(['choice', 'long']);
+
+      const stranger = forTenant(everyone, EXAMPLE_ID.kestrelQuay);
+      expect((await readPages(stranger)).languages.default).toBe('nl');
+      expect(await readWaivers(stranger, setupId)).toEqual([]);
+      expect(await readMessageFlow(stranger, setupId)).toBeNull();
+      expect((await readQuestions(stranger)).map(({ kind }) => kind)).toEqual(['yes_no', 'short']);
     });
-    const trip = { dockId: EXAMPLE_ID.northPier, customerTypeId: '' };
-    const asked = (boatModelId: string, questions: Awaited<ReturnType<typeof readQuestions>>) =>
-      questions
-        .filter((question) => isAsked(question, { ...trip, boatModelId }))
-        .map(({ kind }) => kind);
-    const questions = await readQuestions(database);
-    expect(asked(EXAMPLE_ID.plover5, questions)).toEqual(['number', 'long']);
-    expect(asked(EXAMPLE_ID.osprey10, questions)).toEqual(['choice', 'long']);
-
-    const stranger = forTenant(world.database, EXAMPLE_ID.kestrelQuay);
-    expect((await readPages(stranger)).languages.default).toBe('nl');
-    expect(await readWaivers(stranger, setupId)).toEqual([]);
-    expect(await readMessageFlow(stranger, setupId)).toBeNull();
-    expect((await readQuestions(stranger)).map(({ kind }) => kind)).toEqual(['yes_no', 'short']);
     await apply(() => {});
   });
 
