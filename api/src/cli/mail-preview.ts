@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { BOOKING_MAILS } from '../mail/booking-letter.ts';
 import { previewBookingMail } from '../mail/preview-booking-mail.ts';
+import { pagesUrlAt } from '../pages/pages-url.ts';
 import { StartError } from '../start-error.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -30,8 +31,10 @@ export const mailPreview: Command = {
       circumstances,
       async (database) => {
         const { tenant, company, id } = await findBooking(database, slug, reference);
-        const { now } = circumstances;
-        const preview = await previewBookingMail(company, tenant, { id, kind, language, now });
+        const { now, config } = circumstances;
+        const pagesUrl = pagesUrlAt({ domain: config.pagesDomain, port: config.port });
+        const wish = { id, kind, language, now, pagesUrl };
+        const preview = await previewBookingMail(company, tenant, wish);
         if (!preview) throw new StartError(`Booking ${reference} has no customer yet.`);
         return preview;
       },

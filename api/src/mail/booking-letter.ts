@@ -9,6 +9,7 @@ import { mailTexts } from '@slipway/contract/languages/mail';
 import { localMoment } from '@slipway/engine';
 import type { BookingFacts } from './booking-facts.ts';
 import { type Block, type Letter, mainButton, paragraph, plainLink } from './letter.ts';
+import type { BookingLinks } from './links.ts';
 
 /** Every message about a booking: those of the flow, and those that somebody asked for. */
 export const BOOKING_MAILS = [
@@ -28,9 +29,6 @@ export const BOOKING_MAILS = [
 ] as const;
 
 export type BookingMail = (typeof BOOKING_MAILS)[number];
-
-/** Where the customer can go from a message. */
-export type BookingLinks = { booking: string; pay: string; form: string };
 
 /** What some messages tell besides the booking. */
 export type MailDetails = {

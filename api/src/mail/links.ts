@@ -1,19 +1,32 @@
-/** Where the pages of a company are. */
-function pagesUrl(companySlug: string): string {
-  return `https://${companySlug}.slipway.example`;
-}
+import type { PagesUrl } from '../pages/pages-url.ts';
 
-/** The customer's own page of a booking. */
-export function bookingUrl(companySlug: string, reference: string): string {
-  return `${pagesUrl(companySlug)}/bookings/${reference}`;
-}
+/** Where a customer can go from a message or an answer of the API. */
+export type BookingLinks = {
+  /** The customer's own page of the booking. */
+  booking: string;
+  /** Where the customer pays what is owed. */
+  pay: string;
+  /** Where waivers are signed. */
+  sign: string;
+  /** The booking form, for another trip. */
+  form: string;
+};
 
-/** Where the customer pays what is owed. */
-export function paymentUrl(companySlug: string, reference: string): string {
-  return `${bookingUrl(companySlug, reference)}/pay`;
-}
-
-/** The booking form. */
-export function formUrl(companySlug: string): string {
-  return `${pagesUrl(companySlug)}/book`;
+/**
+ * The links of a booking. A key behind the `#` opens the pages: it is never sent to a server, and the
+ * page takes it out of the address at once.
+ */
+export function bookingLinks(
+  pagesUrl: PagesUrl,
+  { slug, reference, key }: { slug: string; reference: string; key: string | null },
+): BookingLinks {
+  const form = `${pagesUrl(slug)}/book`;
+  const booking = `${pagesUrl(slug)}/bookings/${reference}`;
+  const fragment = key === null ? '' : `#key=${key}`;
+  return {
+    booking: `${booking}${fragment}`,
+    pay: `${booking}/pay${fragment}`,
+    sign: `${booking}/sign${fragment}`,
+    form,
+  };
 }

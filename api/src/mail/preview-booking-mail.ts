@@ -1,11 +1,13 @@
 import type { TenantDatabase } from '../database/database.ts';
+import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Tenant } from '../tenant.ts';
 import { readBookingFacts } from './booking-facts.ts';
 import { type BookingMail, bookingLetter } from './booking-letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { bookingLinks } from './links.ts';
 import type { MailMessage } from './mail.ts';
-import { attachmentsOf, linksOf } from './send-booking-mail.ts';
+import { attachmentsOf } from './send-booking-mail.ts';
 
 type Preview = Pick<MailMessage, 'subject' | 'html' | 'text' | 'attachments'>;
 
@@ -18,18 +20,27 @@ export async function previewBookingMail(
     kind,
     language,
     now,
-  }: { id: string; kind: BookingMail; language?: string | undefined; now: Date },
+    pagesUrl,
+  }: {
+    id: string;
+    kind: BookingMail;
+    language?: string | undefined;
+    now: Date;
+    pagesUrl: PagesUrl;
+  },
 ): Promise<Preview | null> {
   const found = await readBookingFacts(company, tenant, id);
   if (!found) return null;
   const facts = { ...found, language: language ?? found.language };
   // What a message only tells when it is so is shown as far as the booking allows.
   const details = { askForPayment: true, amount: found.balance > 0 ? found.balance : undefined };
-  const letter = bookingLetter(kind, facts, { links: linksOf(facts), details, now });
+  const { slug } = tenant;
+  const links = bookingLinks(pagesUrl, { slug, reference: facts.reference, key: null });
+  const letter = bookingLetter(kind, facts, { links, details, now });
   return {
     subject: letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
-    attachments: attachmentsOf(kind, facts),
+    attachments: attachmentsOf(kind, facts, links),
   };
 }

@@ -98,7 +98,9 @@ function later(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);
 }
 
-type ReminderContext = Pick<JobContext, 'now' | 'sendJob' | 'log'> & { tenant: Tenant };
+type ReminderContext = Pick<JobContext, 'now' | 'sendJob' | 'pagesUrl' | 'log'> & {
+  tenant: Tenant;
+};
 
 /** Each in a transaction of its own: one that cannot be written holds up no other. */
 async function sendDue(

@@ -1,21 +1,23 @@
+import { mintBookingKey } from '../access/booking-keys.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import type { SendJob } from '../jobs/job.ts';
+import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Tenant } from '../tenant.ts';
 import { type BookingFacts, readBookingFacts } from './booking-facts.ts';
-import {
-  type BookingLinks,
-  type BookingMail,
-  bookingLetter,
-  type MailDetails,
-} from './booking-letter.ts';
+import { type BookingMail, bookingLetter, type MailDetails } from './booking-letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
-import { bookingUrl, formUrl, paymentUrl } from './links.ts';
+import { type BookingLinks, bookingLinks } from './links.ts';
 import type { Attachment } from './mail.ts';
 import { putInOutbox } from './outbox.ts';
 import { tripAttachment } from './trip-attachment.ts';
 
-export type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
+export type MailContext = {
+  tenant: Tenant;
+  now: Date;
+  sendJob: SendJob;
+  pagesUrl: PagesUrl;
+};
 
 type Wish = MailDetails & {
   bookingId: string;
@@ -43,7 +45,13 @@ export async function sendBookingMail(
     created_at: now,
   });
   if (!isNew) return false;
-  const links = linksOf(facts);
+  const key = await mintBookingKey(transaction, {
+    bookingId,
+    return: facts.return.getTime(),
+    now,
+  });
+  const { slug } = tenant;
+  const links = bookingLinks(context.pagesUrl, { slug, reference: facts.reference, key });
   const letter = bookingLetter(kind, facts, { links, details, now });
   await putInOutbox(transaction, context, {
     bookingId,
@@ -53,7 +61,7 @@ export async function sendBookingMail(
     subject: letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
-    attachments: attachmentsOf(kind, facts),
+    attachments: attachmentsOf(kind, facts, links),
   });
   return true;
 }
@@ -62,8 +70,12 @@ export async function sendBookingMail(
 const CHANGES_CALENDAR: ReadonlySet<BookingMail> = new Set(['confirmed', 'changed', 'canceled']);
 
 /** What comes with a message. */
-export function attachmentsOf(kind: BookingMail, facts: BookingFacts): Attachment[] {
-  return CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts)] : [];
+export function attachmentsOf(
+  kind: BookingMail,
+  facts: BookingFacts,
+  links: BookingLinks,
+): Attachment[] {
+  return CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts, links)] : [];
 }
 
 type Note = { booking_id: string; kind: BookingMail; occasion: string; created_at: Date };
@@ -93,12 +105,4 @@ function occasionOf(
     default:
       return pickup.toISOString();
   }
-}
-
-export function linksOf({ company, reference }: BookingFacts): BookingLinks {
-  return {
-    booking: bookingUrl(company.slug, reference),
-    pay: paymentUrl(company.slug, reference),
-    form: formUrl(company.slug),
-  };
 }

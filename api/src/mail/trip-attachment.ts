@@ -3,14 +3,14 @@ import { mailTexts } from '@slipway/contract/languages/mail';
 import { calendarFile } from '@slipway/engine';
 import type { BookingFacts } from './booking-facts.ts';
 import { addressLines } from './booking-letter.ts';
-import { bookingUrl } from './links.ts';
+import type { BookingLinks } from './links.ts';
 import type { Attachment } from './mail.ts';
 
 /** The trip as a calendar file. Calendars are shared, so its link holds no key. */
-export function tripAttachment(facts: BookingFacts): Attachment {
-  const { reference, boatModel, dockName, address, language, company } = facts;
+export function tripAttachment(facts: BookingFacts, links: BookingLinks): Attachment {
+  const { reference, boatModel, dockName, address, language } = facts;
   const texts = mailTexts(language);
-  const url = bookingUrl(company.slug, reference);
+  const [url] = links.booking.split('#') as [string];
   const isCanceled = facts.status === 'canceled';
   const content = calendarFile({
     uid: `${facts.id}@slipway.example`,

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '../database/tables/payments.ts';
 import { readAgreement } from '../features/bookings/agreement.ts';
 import { readBooking } from '../features/bookings/read.ts';
 import type { SendJob } from '../jobs/job.ts';
+import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Tenant } from '../tenant.ts';
 import { readPayment, type StoredPayment } from './open-checkout.ts';
 import type { Checkout } from './provider.ts';
@@ -16,6 +17,7 @@ export type ArrivalContext = {
   moments: Moments;
   payments: Providers;
   sendJob: SendJob;
+  pagesUrl: PagesUrl;
 };
 
 /**

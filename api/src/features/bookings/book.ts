@@ -15,6 +15,7 @@ import type { Changes } from '../../database/tables/bookings.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
+import type { PagesUrl } from '../../pages/pages-url.ts';
 import type { Tenant } from '../../tenant.ts';
 import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
 import { calculatedTypes, feeableCosts, protectTaxRates } from './money.ts';
@@ -42,6 +43,7 @@ export type BookingContext = {
   now: Date;
   moments: Moments;
   sendJob: SendJob;
+  pagesUrl: PagesUrl;
 };
 
 /** How long a booking keeps its boats before it is agreed. */

@@ -5,7 +5,7 @@ import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors.ts';
-import { paymentUrl } from '../../mail/links.ts';
+import { bookingLinks } from '../../mail/links.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
 import { settleReservation } from '../../payments/orders.ts';
@@ -88,14 +88,17 @@ export async function confirmBooking(
   return answerOf(confirmed, context);
 }
 
-function answerOf(booking: StoredBooking, { tenant }: BookingContext): ConfirmedBooking {
+function answerOf(
+  booking: StoredBooking,
+  { tenant: { slug }, pagesUrl }: BookingContext,
+): ConfirmedBooking {
   const { id, status, reference, expires_at, payment_request } = booking;
   return {
     id,
     status,
     expiresAt: status === 'confirmed' ? null : expires_at,
     balance: totalOf(booking.costs) - paidOn(booking),
-    paymentUrl: payment_request ? paymentUrl(tenant.slug, reference) : null,
+    paymentUrl: payment_request ? bookingLinks(pagesUrl, { slug, reference, key: null }).pay : null,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   readCursor,
   rowsBefore,
 } from '../../http/pagination.ts';
-import { bookingUrl } from '../../mail/links.ts';
+import { bookingLinks } from '../../mail/links.ts';
 import { book, changeBooking, type Keeping } from './book.ts';
 import { cancelBooking as cancel, previewCancellation } from './cancel.ts';
 import { confirmBooking as confirm } from './confirm.ts';
@@ -84,14 +84,15 @@ function afterCursor(bookings: ReturnType<typeof chosenBookings>, after: string)
 export const getBooking: IntegratorHandler<'getBooking'> = async (
   { params },
   database,
-  { tenant },
+  { tenant, pagesUrl },
 ) => {
   const booking = await readBooking(database, params.id);
   if (!booking) throw new NotFoundError('booking', params.id);
   return {
     data: {
       ...bookingAnswer(booking),
-      url: bookingUrl(tenant.slug, booking.reference),
+      url: bookingLinks(pagesUrl, { slug: tenant.slug, reference: booking.reference, key: null })
+        .booking,
       expiresAt: timestampOf(deadlineOf(booking)),
       ownReference: booking.own_reference,
       partnerCode: booking.partner_code,
