@@ -25,6 +25,9 @@ import { listEvents } from './events/operations.ts';
 import { getMe } from './me/operations.ts';
 import { createQuote } from './quotes/operations.ts';
 import { getStartTimes } from './start-times/operations.ts';
+import * as bookingPage from './storefront/booking-page/operations.ts';
+import { sendBookingLink } from './storefront/booking-page/send-link.ts';
+import * as waivers from './storefront/waivers.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
 import {
   createWebhook,
@@ -71,4 +74,8 @@ export const integratorHandlers: Handlers<typeof integratorApi> = {
 };
 
 /** The handler of each operation of the customers' pages. */
-export const customerHandlers: Handlers<typeof customerApi> = {};
+export const customerHandlers: Handlers<typeof customerApi> = {
+  ...bookingPage,
+  sendBookingLink,
+  ...waivers,
+};
