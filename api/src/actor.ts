@@ -16,6 +16,8 @@ export type Visitor = ActorOf<'customer'> & {
   sessionHash: string | null;
   /** What the key in the request opens. */
   bookingKey: { hash: string; bookingId: string; waiverId: string | null } | null;
+  /** The key itself, as the page has sent it: a draft that is being made may take it as its own. */
+  sentKey: string | null;
   address: string;
 };
 

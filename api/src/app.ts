@@ -111,7 +111,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     services,
     guards,
   });
-  servePages(app, pages.files);
+  servePages(app, database, pages.files);
   app.notFound(answerUnknownPath);
   app.onError(answerPageError(log, parts.alert));
   return app;

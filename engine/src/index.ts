@@ -12,6 +12,7 @@ export * from './availability/free-boats.ts';
 export * from './availability/placement.ts';
 export * from './availability/taken.ts';
 export * from './availability/traffic.ts';
+export * from './booking-form/alternatives.ts';
 export * from './booking-form/contrast.ts';
 export * from './booking-form/form-link.ts';
 export * from './booking-price/booking-price.ts';

@@ -7,6 +7,7 @@ import { TooManyAttemptsError, UnauthorizedError } from '../errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { findBookingKey } from './booking-keys.ts';
+import { isSecret } from './secret.ts';
 import { cookieName, findSession } from './sessions.ts';
 
 type VisitorOptions = {
@@ -43,6 +44,7 @@ export function findVisitor(options: VisitorOptions, newKeyPaths: NewKeyPaths) {
       id: session?.customerId ?? null,
       sessionHash: session?.hash ?? null,
       bookingKey,
+      sentKey: key !== undefined && isSecret(key) ? key : null,
       address,
     });
     await next();

@@ -14,7 +14,12 @@ export function newSecret(): string {
     .replaceAll('=', '');
 }
 
+/** Whether a text has the form of a secret. */
+export function isSecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
 /** All that is stored of a secret, or nothing when the text cannot be one. */
 export async function hashOfSecret(text: string): Promise<string | undefined> {
-  return SECRET.test(text) ? sha256(text) : undefined;
+  return isSecret(text) ? sha256(text) : undefined;
 }

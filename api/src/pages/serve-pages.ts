@@ -1,16 +1,21 @@
-import { createTranslate, firstOffered, loadTexts } from '@slipway/contract/languages';
+import type { CompanyPages } from '@slipway/company';
+import { createTranslate, loadTexts } from '@slipway/contract/languages';
 import type { Context, Hono } from 'hono';
+import { fallbackOf, languageFor, readPages } from '../company/pages.ts';
+import type { Database } from '../database/database.ts';
+import { forTenant } from '../database/for-tenant.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { escapeHtml } from '../text.ts';
-import { type FormSettings, formSettingsOf } from './form-settings.ts';
 import type { PageFile, PageFiles, PageTemplate } from './page-files.ts';
 import { fileHeaders, pageHeaders } from './page-headers.ts';
 
 /** Serves the built pages of customers and their files. */
-export function servePages(app: Hono<AppEnv>, files: PageFiles): void {
+export function servePages(app: Hono<AppEnv>, database: Database, files: PageFiles): void {
   for (const page of files.pages) {
     for (const path of page.paths) {
-      app.get(path.replace(/\{(\w+)\}/g, ':$1'), (c) => sendPage(c, page, files));
+      app.get(path.replace(/\{(\w+)\}/g, ':$1'), async (c) =>
+        sendPage(c, page, files, await readPages(forTenant(database, c.get('tenant').id))),
+      );
     }
   }
   for (const path of ['/assets/:file', '/embed.js']) {
@@ -25,15 +30,16 @@ async function sendPage(
   c: Context<AppEnv>,
   { name, html }: PageTemplate,
   { languages }: PageFiles,
+  settings: CompanyPages,
 ): Promise<Response> {
   const tenant = c.get('tenant');
-  const settings = formSettingsOf(tenant);
   const language = languageOf(c, settings);
-  const translate = createTranslate(await loadTexts(language), settings.texts[language] ?? {}, {
+  const pack = await loadTexts(language, fallbackOf(settings, language));
+  const translate = createTranslate(pack, settings.texts[language] ?? {}, {
     language,
     timeZone: tenant.time_zone,
   });
-  const { phoneNumber } = settings;
+  const { phone_number: phone } = tenant;
   const gaps: Readonly<Record<string, string>> = {
     language: escapeHtml(language),
     title: escapeHtml(tenant.name),
@@ -41,9 +47,9 @@ async function sendPage(
       ? `<link rel="modulepreload" href="${escapeHtml(languages[language])}">`
       : '',
     noscript: escapeHtml(
-      phoneNumber === null
+      phone === null
         ? translate('common.noScriptNoPhone')
-        : translate('common.noScript', { company: tenant.name, phone: phoneNumber }),
+        : translate('common.noScript', { company: tenant.name, phone }),
     ),
   };
   const filled = html.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => gaps[gap] ?? '');
@@ -53,12 +59,11 @@ async function sendPage(
 }
 
 /** The language of the link, or else the first that the browser asks for and the company offers. */
-function languageOf(c: Context<AppEnv>, { languages }: FormSettings): string {
+function languageOf(c: Context<AppEnv>, settings: CompanyPages): string {
   const accepted = (c.req.header('Accept-Language') ?? '')
     .split(',')
     .map((part) => part.split(';')[0]?.trim());
-  const wanted = [c.req.query('lang'), ...accepted];
-  return firstOffered(wanted, languages.offered) ?? languages.default;
+  return languageFor(settings, c.req.query('lang'), ...accepted);
 }
 
 function sendFile(c: Context<AppEnv>, { type, body, encoded }: PageFile): Response {

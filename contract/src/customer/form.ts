@@ -148,6 +148,12 @@ export const Form = entity('Form', 'Everything that the booking form of a compan
       logoUrl: nullable(
         url({ description: 'The logo, or null.', example: 'https://media.slipway.example/l.svg' }),
       ),
+      darkLogoUrl: nullable(
+        url({
+          description: 'The logo on a dark background, or null.',
+          example: 'https://media.slipway.example/dark.svg',
+        }),
+      ),
       mainColor: color('Color of buttons and links.', '#0b5d6b'),
       accentColor: color('Color of what stands out.', '#e9a23b'),
       font: oneOf(FORM_FONT, { description: 'The font.', example: 'system' }),
@@ -181,6 +187,12 @@ export const Form = entity('Form', 'Everything that the booking form of a compan
   boatModels: listOf(FormBoatModel, { description: 'The boat models.' }),
   questions: listOf(FormQuestion, { description: 'The questions, in their order.' }),
   cancellation: Quote.properties.cancellation,
+  cancellationText: nullable(
+    text({
+      description: "The company's own words about canceling, or null.",
+      example: 'Tell us early and it costs you nothing.',
+    }),
+  ),
   payment: group(
     { description: 'How customers pay.' },
     {
@@ -197,6 +209,12 @@ export const Form = entity('Form', 'Everything that the booking form of a compan
     description: "Whether the company has a return URL, so that it sends 'purchase' itself.",
     example: false,
   }),
+  termsUrl: nullable(
+    url({
+      description: 'The terms that customers accept, or null.',
+      example: 'https://heronbay.example/terms',
+    }),
+  ),
   holdMinutes: count({ description: 'How long a draft holds its boats.', example: 20 }),
   analytics: Type.Union(
     [
@@ -240,6 +258,7 @@ export const getForm = defineOperation({
           texts: {},
           branding: {
             logoUrl: null,
+            darkLogoUrl: null,
             mainColor: '#0b5d6b',
             accentColor: '#e9a23b',
             font: 'system',
@@ -266,9 +285,11 @@ export const getForm = defineOperation({
           ],
           questions: [],
           cancellation: EXAMPLE_CANCELLATION,
+          cancellationText: null,
           payment: { provider: 'stripe', possible: true, demo: true },
           signInPossible: true,
           returnsElsewhere: false,
+          termsUrl: null,
           holdMinutes: 20,
           analytics: null,
         },

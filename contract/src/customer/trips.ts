@@ -23,7 +23,7 @@ import {
 } from '../schema/fields.ts';
 import { partnerCode } from '../start-times/schema.ts';
 import { mergeFieldErrors } from '../validation/field-errors.ts';
-import { EXAMPLE_TRIP, tripFields } from './fields.ts';
+import { EXAMPLE_TRIP, language, tripFields } from './fields.ts';
 import { EXAMPLE_MONEY, TripMoney } from './money.ts';
 import { CUSTOMER_ROUTES } from './routes.ts';
 
@@ -168,7 +168,7 @@ export const listStartTimes = defineOperation({
   },
 });
 
-const tripQuery = Type.Object(tripFields);
+const tripQuery = Type.Object({ ...tripFields, language: Type.Optional(language) });
 
 export const OfferedAddOn = entity('OfferedAddOn', 'An extra, as it is offered for one trip.', {
   id: AddOn.properties.id,

@@ -33,9 +33,14 @@ export function orderable(
   return { most, reason: most === 0 ? `${addOn.name} is gone for that day.` : null };
 }
 
+/** Whether an add-on goes with a trip at all, sold out or not. */
+export function isOfferedWith(addOn: AddOn, sale: TripSale): boolean {
+  return holdsFor(addOn.conditions, sale);
+}
+
 function whyNot(addOn: AddOn, sale: TripSale, now: Instant): string | null {
   if (addOn.soldOut) return `${addOn.name} is sold out.`;
-  if (!holdsFor(addOn.conditions, sale)) return `${addOn.name} is not offered with this trip.`;
+  if (!isOfferedWith(addOn, sale)) return `${addOn.name} is not offered with this trip.`;
   if (sale.pickup - now < addOn.orderBeforeHours * HOUR) {
     return `Order ${addOn.name} at least ${addOn.orderBeforeHours} hours before pickup.`;
   }

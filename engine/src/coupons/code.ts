@@ -14,15 +14,22 @@ export interface DiscountCode {
   active: boolean;
 }
 
+/** Why a code cannot be used, by name. */
+export const CODE_REFUSAL = {
+  off: 'This code is switched off.',
+  ended: 'This code has ended.',
+  usedUp: 'This code has been used up.',
+} as const;
+
 /** Whether a code can be used for one more booking, or why not. */
 export function checkCode(
   { uses, used, endsAt, active }: DiscountCode,
   now: Instant,
 ): { usable: true } | { usable: false; message: string } {
-  if (!active) return { usable: false, message: 'This code is switched off.' };
-  if (endsAt !== null && now >= endsAt) return { usable: false, message: 'This code has ended.' };
+  if (!active) return { usable: false, message: CODE_REFUSAL.off };
+  if (endsAt !== null && now >= endsAt) return { usable: false, message: CODE_REFUSAL.ended };
   if (uses !== null && used >= uses) {
-    return { usable: false, message: 'This code has been used up.' };
+    return { usable: false, message: CODE_REFUSAL.usedUp };
   }
   return { usable: true };
 }

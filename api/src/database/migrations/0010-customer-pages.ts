@@ -1,5 +1,8 @@
 import { sqlMigration } from './sql-migration.ts';
 
+// A booking of the form keeps what the customer has typed and the type that applied then: whoever types
+// the address of somebody else gets neither their data nor their prices.
+//
 // Of each secret only its SHA-256 is stored. Wrong sign-ins are counted by the SHA-256 of the
 // address, whether a customer has it or not, so that nobody can tell.
 export default sqlMigration(`
@@ -58,5 +61,9 @@ export default sqlMigration(`
     foreign key (tenant_id, booking_id) references bookings on delete cascade
   );
 
-  alter table bookings add column language text;
+  alter table bookings
+    add column language text,
+    add column contact jsonb,
+    add column applied_type_id uuid,
+    add foreign key (tenant_id, applied_type_id) references customer_types;
 `);

@@ -43,6 +43,10 @@ export type BookingTables = {
     language: Nullable<string>;
     /** Whether the rest of a down payment is still to be requested. */
     rest_pending: Generated<boolean>;
+    /** What the customer has typed into the form. */
+    contact: JSONColumnType<Contact | null, string | null | undefined, string | null>;
+    /** The type whose rules and prices applied in the form; without it, that of the customer. */
+    applied_type_id: Nullable<string>;
   };
   /** The order of a booking. */
   booking_add_ons: {
@@ -118,6 +122,14 @@ export type BookingTables = {
     /** Old and new value by field. */
     changes: JSONColumnType<Changes>;
   };
+};
+
+/** Who books, in their own words. */
+export type Contact = {
+  givenName: string;
+  familyName: string;
+  emailAddress: string;
+  phoneNumber: string | null;
 };
 
 /** Old and new value by field. */

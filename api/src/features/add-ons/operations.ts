@@ -1,9 +1,15 @@
 import type { AddOnCondition } from '@slipway/engine';
 import { taxed } from '@slipway/engine';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { TenantDatabase } from '../../database/database.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
 
-export const listAddOns: IntegratorHandler<'listAddOns'> = async (_request, database) => {
+export const listAddOns: IntegratorHandler<'listAddOns'> = async (_request, database) => ({
+  data: (await readAddOns(database)).map(({ definition: _, categoryId: __, ...addOn }) => addOn),
+});
+
+/** The add-ons of the company, in the order in which it shows them. */
+export async function readAddOns(database: TenantDatabase) {
   const rates = await database.selectFrom('tax_rates').select(['id', 'percentage']).execute();
   const addOns = await database
     .selectFrom('add_ons')
@@ -12,6 +18,7 @@ export const listAddOns: IntegratorHandler<'listAddOns'> = async (_request, data
       'add_ons.name',
       'add_ons.description',
       'add_ons.definition',
+      'add_ons.category_id as categoryId',
       jsonArrayFrom(
         addOn
           .selectFrom('media')
@@ -24,33 +31,32 @@ export const listAddOns: IntegratorHandler<'listAddOns'> = async (_request, data
     .orderBy('add_ons.position')
     .orderBy('add_ons.id')
     .execute();
-  return {
-    data: addOns.map(({ definition, ...addOn }) => {
-      const { price, priceIncludesTax, taxRateId, limits } = definition;
-      const percentage = rates.find(({ id }) => id === taxRateId)?.percentage ?? 0;
-      const amounts = taxed(price, priceIncludesTax, percentage);
-      return {
-        ...addOn,
-        prices: {
-          includingTax: amounts.amountIncludingTax,
-          excludingTax: amounts.amountExcludingTax,
-        },
-        basis: definition.basis,
-        taxRateId,
-        limits: {
-          perBooking: limits.perBooking ?? null,
-          perBoat: limits.perBoat ?? null,
-          perPassenger: limits.perPassenger ?? null,
-          perDay: definition.dailyQuantity ?? null,
-        },
-        orderBeforeHours: definition.orderBeforeHours,
-        soldOut: definition.soldOut,
-        dockIds: placesOf(definition.conditions, 'dock'),
-        boatModelIds: placesOf(definition.conditions, 'boat_model'),
-      };
-    }),
-  };
-};
+  return addOns.map(({ definition, ...addOn }) => {
+    const { price, priceIncludesTax, taxRateId, limits } = definition;
+    const percentage = rates.find(({ id }) => id === taxRateId)?.percentage ?? 0;
+    const amounts = taxed(price, priceIncludesTax, percentage);
+    return {
+      ...addOn,
+      definition,
+      prices: {
+        includingTax: amounts.amountIncludingTax,
+        excludingTax: amounts.amountExcludingTax,
+      },
+      basis: definition.basis,
+      taxRateId,
+      limits: {
+        perBooking: limits.perBooking ?? null,
+        perBoat: limits.perBoat ?? null,
+        perPassenger: limits.perPassenger ?? null,
+        perDay: definition.dailyQuantity ?? null,
+      },
+      orderBeforeHours: definition.orderBeforeHours,
+      soldOut: definition.soldOut,
+      dockIds: placesOf(definition.conditions, 'dock'),
+      boatModelIds: placesOf(definition.conditions, 'boat_model'),
+    };
+  });
+}
 
 /** The docks or boat models that conditions name, or null when they name none. */
 function placesOf(

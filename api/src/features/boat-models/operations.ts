@@ -3,30 +3,25 @@ import type { TenantDatabase } from '../../database/database.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
 
-export const listBoatModels: IntegratorHandler<'listBoatModels'> = async (_request, database) => {
+export const listBoatModels: IntegratorHandler<'listBoatModels'> = async (_request, database) => ({
+  data: await readBoatModels(database),
+});
+
+/** The boat models of the company, in the order in which it shows them. */
+export async function readBoatModels(database: TenantDatabase) {
   const models = await selectBoatModels(database)
     .where('boat_models.archived_at', 'is', null)
     .execute();
-  return { data: models.map(boatModelAnswer) };
-};
+  return models.map(boatModelAnswer);
+}
 
 export const getBoatModel: IntegratorHandler<'getBoatModel'> = async ({ params }, database) => {
-  return { data: await readBoatModel(database, params.id) };
-};
-
-export type BoatModelAnswer = ReturnType<typeof boatModelAnswer>;
-
-/** One boat model, also when it is archived. */
-export async function readBoatModel(
-  database: TenantDatabase,
-  id: string,
-): Promise<BoatModelAnswer> {
   const model = await selectBoatModels(database)
-    .where('boat_models.id', '=', id)
+    .where('boat_models.id', '=', params.id)
     .executeTakeFirst();
-  if (!model) throw new NotFoundError('boat model', id);
-  return boatModelAnswer(model);
-}
+  if (!model) throw new NotFoundError('boat model', params.id);
+  return { data: boatModelAnswer(model) };
+};
 
 /** The boat models of the company with their pictures, in the order in which it shows them. */
 function selectBoatModels(database: TenantDatabase) {

@@ -18,7 +18,7 @@ export type Agreement = {
 /** Reads the agreement of a booking for a customer, who may not be there yet. */
 export async function readAgreement(
   database: TenantDatabase,
-  booking: Pick<StoredBooking, 'dock_id' | 'boat_model_id' | 'rental_setup_id'>,
+  booking: Pick<StoredBooking, 'dock_id' | 'boat_model_id' | 'rental_setup_id' | 'applied_type_id'>,
   customerId: string | null,
 ): Promise<Agreement> {
   const { rows } = await sql<Agreement>`
@@ -38,8 +38,11 @@ export async function readAgreement(
         select rules || jsonb_build_object('id', id)
         from customer_types
         where tenant_id = docks.tenant_id
-          and (id = customers.customer_type_id or type = 'guest')
-        order by id is not distinct from customers.customer_type_id desc
+          and (
+            id = coalesce(${booking.applied_type_id}::uuid, customers.customer_type_id)
+            or type = 'guest'
+          )
+        order by type <> 'guest' desc
         limit 1
       ) as "customerType"
     from docks

@@ -71,7 +71,11 @@ type BookingOrder = {
   rulesApply: boolean;
   /** Whether and how the customer is told. */
   confirmation: { send: boolean; askForPayment: boolean };
+  /** For a booking of the form: the type that applies, whoever the customer turns out to be. */
+  form?: FormCircumstances;
 };
+
+export type FormCircumstances = { customerTypeId: string; language: string | null };
 
 /** A new booking, and what has to be paid on it now. */
 export type BookingMade = {
@@ -90,7 +94,9 @@ export async function book(
 ): Promise<BookingMade> {
   const { tenant, actor, now } = context;
   const { trip, extras, keeping, paid, ownReference, rulesApply, confirmation } = order;
-  const records = await readTripRecords(transaction, trip, { extras });
+  const { form } = order;
+  const customerTypeId = form?.customerTypeId ?? null;
+  const records = await readTripRecords(transaction, trip, { extras, customerTypeId });
   const offer = makeOffer(trip, records, {
     tenant,
     provider: tenant.provider,
@@ -111,7 +117,9 @@ export async function book(
   const booking = await storeBooking(transaction, offer, {
     tenant,
     actor,
-    trigger: TRIGGER[keeping.as],
+    trigger: form ? 'details_reached' : TRIGGER[keeping.as],
+    bookedBy: order.bookedBy,
+    form,
     paid,
     expiresAt: endOf(keeping, trip, now),
     ownReference,
@@ -150,20 +158,26 @@ type BookingChange = {
   /** Lets the hold of a draft end so many minutes from now. */
   holdMinutes: number | null;
   notifyCustomer: boolean;
+  /** Whether opening hours and the rules of the customer type must hold for what is changed. */
+  rulesApply?: boolean;
+  /** Another type for a draft of the form, whose customer has signed in or out meanwhile. */
+  customerTypeId?: string;
 };
 
 /** Changes a booking and prices it anew, or refuses that with the reason. Returns its ID. */
 export async function changeBooking(
   transaction: TenantTransaction,
   context: BookingContext,
-  { id, change, changeExtras, holdMinutes, notifyCustomer }: BookingChange,
+  wish: BookingChange,
 ): Promise<string> {
   const { actor, now } = context;
+  const { id, change, changeExtras, holdMinutes, notifyCustomer } = wish;
   const booking = await readBooking(transaction, id, { forChange: true });
   if (!booking) throw new NotFoundError('booking', id);
   const before = { trip: tripOf(booking), extras: extrasOf(booking) };
   const after = { trip: change(before.trip), extras: changeExtras(before.extras) };
-  const named = { extras: after.extras, kept: before.extras };
+  const appliedTypeId = wish.customerTypeId ?? booking.applied_type_id;
+  const named = { extras: after.extras, kept: before.extras, customerTypeId: appliedTypeId };
   const records = await readTripRecords(transaction, after.trip, named);
   assertNotOver(booking, now);
   const expiresAt =
@@ -175,6 +189,9 @@ export async function changeBooking(
   const changes = {
     ...tripChanges(before.trip, after.trip),
     ...extrasChanges(before.extras, after.extras),
+    ...(appliedTypeId !== booking.applied_type_id && {
+      customerTypeId: { from: booking.applied_type_id, to: appliedTypeId },
+    }),
   };
   if (Object.keys(changes).length === 0) {
     if (deadline.expiresAt) await extendHold(transaction, context, booking, expiresAt, deadline);
@@ -183,6 +200,7 @@ export async function changeBooking(
   const { offer, calculated } = offerAgain(context.tenant, booking, after, records, before.extras);
   const viewpoint = { now, exceptBookingId: booking.id };
   const newExtras = newOnes(offer, before);
+  if (wish.rulesApply) await assertRules(transaction, offer, records, viewpoint);
   await assertExtras(transaction, offer, newExtras, viewpoint);
   const reserved = needsOtherBoats(before.trip, after.trip);
   if (reserved) await reserveBoats(transaction, offer, now, booking);
@@ -193,6 +211,7 @@ export async function changeBooking(
     changes: { ...changes, ...deadline },
     calculated,
     reserved,
+    appliedTypeId,
     expiresAt,
     now: await context.moments.ofChange(transaction),
   });

@@ -112,7 +112,7 @@ function assertHeld({ status, expires_at }: StoredBooking, now: Date): void {
 }
 
 /** What could not be checked while the customer was not known. */
-async function assertRulesOf(
+export async function assertRulesOf(
   transaction: TenantTransaction,
   booking: StoredBooking,
   { dock, boatModel, customerType }: Agreement,

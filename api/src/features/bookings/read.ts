@@ -71,7 +71,7 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
         rental_setup_id, partner_id, discount_code_id, own_reference, rules_apply, rest_pending,
         pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
         booked_by, provider, currency, application_fee, created_at, bookings.updated_at,
-        priced_at, language,
+        priced_at, language, contact, applied_type_id,
         customer_type_id, given_name, family_name, email_address, phone_number,
         preferred_locale, registered_at, customers.updated_at as customer_updated_at,
         (

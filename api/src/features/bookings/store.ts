@@ -1,5 +1,11 @@
 import { BOOKING_REFERENCE_LENGTH, type BookingStatus } from '@slipway/contract';
-import { eventOfTransition, nextStatus, type OrderLine, type Trigger } from '@slipway/engine';
+import {
+  type BookedBy,
+  eventOfTransition,
+  nextStatus,
+  type OrderLine,
+  type Trigger,
+} from '@slipway/engine';
 import type { Insertable } from 'kysely';
 import { type Actor, statusActor } from '../../actor.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
@@ -7,6 +13,7 @@ import type { TenantTransaction } from '../../database/database.ts';
 import type { BookingTables, Changes } from '../../database/tables/bookings.ts';
 import { newId } from '../../new-id.ts';
 import type { Tenant } from '../../tenant.ts';
+import type { FormCircumstances } from './book.ts';
 import {
   ALL_CALCULATED,
   type CalculatedTypes,
@@ -35,6 +42,8 @@ type NewBooking = {
   tenant: Tenant;
   actor: Actor;
   trigger: Trigger;
+  bookedBy: BookedBy;
+  form: FormCircumstances | undefined;
   paid: boolean;
   expiresAt: Date | null;
   ownReference: string | null;
@@ -46,8 +55,9 @@ type NewBooking = {
 export async function storeBooking(
   transaction: TenantTransaction,
   offer: Offer,
-  { tenant, actor, trigger, paid, expiresAt, ownReference, rulesApply, now }: NewBooking,
+  made: NewBooking,
 ): Promise<BookingState> {
+  const { tenant, actor, trigger, form, paid, expiresAt, ownReference, rulesApply, now } = made;
   const { trip, taken, fleetId, setup, pricedAt, price, order } = offer;
   const next = nextStatus('new', trigger, statusActor(actor));
   if (!next.ok) throw new Error(next.message);
@@ -67,7 +77,7 @@ export async function storeBooking(
     taken_from: new Date(taken.start),
     taken_until: new Date(taken.end),
     expires_at: expiresAt,
-    booked_by: 'api',
+    booked_by: made.bookedBy,
     provider: tenant.provider,
     currency: tenant.currency,
     // Slipway takes its share from online payments, and there has been none.
@@ -79,6 +89,8 @@ export async function storeBooking(
     discount_code_id: offer.coupon?.id ?? null,
     own_reference: ownReference,
     rules_apply: rulesApply,
+    language: form?.language ?? null,
+    applied_type_id: form?.customerTypeId ?? null,
   });
   await writeOrder(transaction, id, order);
   const costs = costsAt(price, [], ALL_CALCULATED, now);
@@ -164,6 +176,8 @@ type BookingChange = {
   calculated: CalculatedTypes;
   /** Whether the boats were reserved anew; else the booking keeps those that it had. */
   reserved: boolean;
+  /** The type whose rules and prices apply; null for that of the customer. */
+  appliedTypeId: string | null;
   expiresAt: Date | null;
   now: Date;
 };
@@ -173,11 +187,11 @@ export async function storeChange(
   transaction: TenantTransaction,
   booking: StoredBooking,
   offer: Offer,
-  { actor, changes, calculated, reserved, expiresAt, now }: BookingChange,
+  { actor, changes, calculated, reserved, appliedTypeId, expiresAt, now }: BookingChange,
 ): Promise<BookingState> {
   const { id, reference, status, currency } = booking;
   const costs = costsAt(offer.price, booking.costs, calculated, now);
-  await updateRow(transaction, booking, offer, { reserved, expiresAt, now });
+  await updateRow(transaction, booking, offer, { reserved, appliedTypeId, expiresAt, now });
   if (changes.addOns) {
     await transaction.deleteFrom('booking_add_ons').where('booking_id', '=', id).execute();
     await writeOrder(transaction, id, offer.order);
@@ -196,11 +210,13 @@ export async function storeChange(
   return { id, reference, status, expiresAt, currency, trip: offer.trip, total: to, balance };
 }
 
+type RowChange = Pick<BookingChange, 'reserved' | 'appliedTypeId' | 'expiresAt' | 'now'>;
+
 async function updateRow(
   transaction: TenantTransaction,
   booking: StoredBooking,
   { trip, fleetId, setup, taken, coupon }: Offer,
-  { reserved, expiresAt, now }: Pick<BookingChange, 'reserved' | 'expiresAt' | 'now'>,
+  { reserved, appliedTypeId, expiresAt, now }: RowChange,
 ): Promise<void> {
   const pickup = new Date(trip.pickup);
   const boatsTaken = { taken_from: new Date(taken.start), taken_until: new Date(taken.end) };
@@ -219,6 +235,7 @@ async function updateRow(
       ...(reserved && boatsTaken),
       expires_at: deadline(booking.status, expiresAt, pickup),
       discount_code_id: coupon?.id ?? null,
+      applied_type_id: appliedTypeId,
       updated_at: now,
     })
     .where('id', '=', booking.id)

@@ -4,23 +4,21 @@ import type { TenantDatabase } from '../../database/database.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
 
-export const listDocks: IntegratorHandler<'listDocks'> = async (_request, database) => {
+export const listDocks: IntegratorHandler<'listDocks'> = async (_request, database) => ({
+  data: await readDocks(database),
+});
+
+/** The docks of the company, in the order in which it shows them. */
+export async function readDocks(database: TenantDatabase) {
   const docks = await selectDocks(database).where('docks.archived_at', 'is', null).execute();
-  return { data: docks.map(dockAnswer) };
-};
+  return docks.map(dockAnswer);
+}
 
 export const getDock: IntegratorHandler<'getDock'> = async ({ params: { id } }, database) => {
-  return { data: await readDock(database, id) };
-};
-
-export type DockAnswer = ReturnType<typeof dockAnswer>;
-
-/** One dock, also when it is archived. */
-export async function readDock(database: TenantDatabase, id: string): Promise<DockAnswer> {
   const dock = await selectDocks(database).where('docks.id', '=', id).executeTakeFirst();
   if (!dock) throw new NotFoundError('dock', id);
-  return dockAnswer(dock);
-}
+  return { data: dockAnswer(dock) };
+};
 
 /** The docks of the company with their pictures, in the order in which the company shows them. */
 function selectDocks(database: TenantDatabase) {

@@ -19,15 +19,17 @@ import type { SetupWithRules } from '../bookings/trip.ts';
 
 type Question = {
   dockId: string;
-  date: LocalDate;
+  /** The first and the last of the days that are asked for. */
+  first: LocalDate;
+  last: LocalDate;
   /** Without one, every model that is rented out there. */
   boatModelId: string | null;
   customerTypeId: string | null;
   partnerCode: string | null;
 };
 
-/** What decides about the trips that start at a dock on a day, but for what is booked. */
-export type DockDay = {
+/** What decides about the trips that start at a dock on some days, but for what is booked. */
+export type DockDays = {
   dock: {
     name: string;
     timeZone: string;
@@ -36,7 +38,7 @@ export type DockDay = {
   } | null;
   /** Whether the model that was asked for exists. */
   boatModelExists: boolean;
-  /** In the order in which the company shows its models. */
+  /** Those of all the days, in the order in which the company shows its models. */
   setups: (SetupWithRules & {
     model: { name: string; capacity: number; mostBoatsPerBooking: number | null };
   })[];
@@ -45,7 +47,7 @@ export type DockDay = {
   partner: { code: string } | null;
 };
 
-const selectDockDay = tenantStatement<DockDay, Question>(
+const selectDockDays = tenantStatement<DockDays, Question>(
   (slot) => sql`
     select
       (
@@ -79,7 +81,7 @@ const selectDockDay = tenantStatement<DockDay, Question>(
         join pricings on pricings.tenant_id = rental_setups.tenant_id and pricings.id = pricing_id
         where rental_setups.tenant_id = asked.tenant_id and dock_id = asked.dock_id
           and (asked.boat_model_id is null or boat_model_id = asked.boat_model_id)
-          and starts_on <= asked.day and (ends_on is null or ends_on >= asked.day)
+          and starts_on <= asked.last and (ends_on is null or ends_on >= asked.first)
           and rental_setups.archived_at is null
       ) as setups,
       (
@@ -102,16 +104,19 @@ const selectDockDay = tenantStatement<DockDay, Question>(
         where tenant_id = asked.tenant_id and code = asked.partner_code and archived_at is null
       ) as partner
     from (values (
-      ${thisTenant}::uuid, ${slot('dockId')}::uuid, ${slot('date')}::date,
+      ${thisTenant}::uuid, ${slot('dockId')}::uuid, ${slot('first')}::date, ${slot('last')}::date,
       ${slot('boatModelId')}::uuid, ${slot('customerTypeId')}::uuid, ${slot('partnerCode')}::text
-    )) as asked (tenant_id, dock_id, day, boat_model_id, customer_type_id, partner_code)
+    )) as asked (tenant_id, dock_id, first, last, boat_model_id, customer_type_id, partner_code)
   `,
 );
 
-/** Reads what decides about the trips of a day, in one statement. */
-export async function readDockDay(database: TenantDatabase, question: Question): Promise<DockDay> {
-  const [day] = await selectDockDay(database, question);
-  return day as DockDay;
+/** Reads what decides about the trips of some days, in one statement. */
+export async function readDockDays(
+  database: TenantDatabase,
+  question: Question,
+): Promise<DockDays> {
+  const [days] = await selectDockDays(database, question);
+  return days as DockDays;
 }
 
 type FleetsQuestion = {

@@ -1,0 +1,60 @@
+import { HOUR } from '@slipway/engine';
+import type { TenantTransaction } from '../database/database.ts';
+import type { SendJob } from '../jobs/job.ts';
+import type { PagesUrl } from '../pages/pages-url.ts';
+import type { Tenant } from '../tenant.ts';
+import { sha256 } from '../text.ts';
+import { sendPasswordMail } from './password-mail.ts';
+import { hashOfSecret, newSecret } from './secret.ts';
+
+/** A link by which a customer chooses a password works once, for so long. */
+const LINK_LASTS = HOUR;
+
+type LinkContext = { tenant: Tenant; now: Date; sendJob: SendJob; pagesUrl: PagesUrl };
+
+type Recipient = {
+  id: string;
+  given_name: string;
+  email_address: string;
+  preferred_locale: string;
+};
+
+/** Sends a customer a link to choose a password; earlier ones stop working. */
+export async function sendPasswordLink(
+  transaction: TenantTransaction,
+  context: LinkContext,
+  customer: Recipient,
+): Promise<void> {
+  const { now, tenant, pagesUrl } = context;
+  const secret = newSecret();
+  await transaction.deleteFrom('password_links').where('customer_id', '=', customer.id).execute();
+  await transaction
+    .insertInto('password_links')
+    .values({
+      hash: await sha256(secret),
+      customer_id: customer.id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_LASTS),
+    })
+    .execute();
+  // Behind the `#`, so that no log and no other website ever sees it.
+  const url = `${pagesUrl(tenant.slug)}/reset-password#token=${secret}`;
+  await sendPasswordMail(transaction, context, customer, url);
+}
+
+/** The customer whose link it is, once: it is gone afterwards. */
+export async function usePasswordLink(
+  transaction: TenantTransaction,
+  secret: string,
+  now: Date,
+): Promise<string | null> {
+  const hash = await hashOfSecret(secret);
+  if (hash === undefined) return null;
+  const used = await transaction
+    .deleteFrom('password_links')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst();
+  return used?.customer_id ?? null;
+}

@@ -1,0 +1,111 @@
+import type { CompanyPages } from '@slipway/company';
+import { addDays, formatInstant, type LocalDate, localMoment } from '@slipway/engine';
+import { readPages } from '../../company/pages.ts';
+import type { TenantDatabase } from '../../database/database.ts';
+import type { CustomerHandler } from '../../http/handler.ts';
+import type { Tenant } from '../../tenant.ts';
+import {
+  type ModelStartTimes,
+  readDays,
+  readStartTimes,
+  type StartTimeReturn,
+  type StartTimesQuestion,
+} from '../start-times/start-times.ts';
+import { boatsLeft } from './boats-left.ts';
+import { visitorTypeId } from './visitor.ts';
+
+type Sent = {
+  dockId: string;
+  boatModelId?: string;
+  boats: number;
+  passengers: number;
+  partnerCode?: string;
+};
+
+/** What a visitor asks, by the rules and prices that hold for them. */
+export async function visitorQuestion(
+  database: TenantDatabase,
+  { tenant, actor }: { tenant: Tenant; actor: { id: string | null } },
+  sent: Sent,
+): Promise<StartTimesQuestion> {
+  return {
+    dockId: sent.dockId.toLowerCase(),
+    boatModelId: sent.boatModelId?.toLowerCase() ?? null,
+    boats: sent.boats,
+    passengers: sent.passengers,
+    customerTypeId: await visitorTypeId(database, actor),
+    partnerCode: sent.partnerCode ?? null,
+    prices: {
+      bookedBy: 'customer',
+      shown:
+        tenant.prices_shown === 'including_tax' ? 'before_payment' : 'before_payment_excluding_tax',
+    },
+  };
+}
+
+export const listStartTimes: CustomerHandler<'listStartTimes'> = async (
+  { query },
+  database,
+  context,
+) => {
+  const pages = await readPages(database);
+  const question = await visitorQuestion(database, context, query);
+  const models = await readStartTimes(database, context, { ...question, date: query.date });
+  return {
+    data: models.map(({ boatModelId, pickups }) => ({
+      boatModelId,
+      pickups: pickups.map(({ pickup, returns }) => ({
+        pickup: formatInstant(pickup),
+        returns: returns.map((back) => returnAnswer(back, pages)),
+      })),
+    })),
+  };
+};
+
+/** A trip without a price cannot be booked, whatever is free. */
+function returnAnswer({ reason, price, ...trip }: StartTimeReturn, pages: CompanyPages) {
+  return {
+    return: formatInstant(trip.return),
+    bookable: reason === null && price !== null,
+    reason: reason ?? (price === null ? ('rule' as const) : null),
+    boatsLeft: boatsLeft(pages, trip.availability),
+    price,
+  };
+}
+
+/** Each day of a month: what can be booked, and the lowest price. */
+export const listDays: CustomerHandler<'listDays'> = async ({ query }, database, context) => {
+  const { now } = context;
+  const question = await visitorQuestion(database, context, query);
+  const first = `${query.month}-01`;
+  const last = lastDayOf(first);
+  const days = await readDays(database, context, { ...question, first, last });
+  const today = localMoment(now.getTime(), await timeZoneOf(database, question.dockId)).date;
+  return { data: days.map(({ date, models }) => ({ date, ...dayAnswer(date, models, today) })) };
+};
+
+function lastDayOf(first: LocalDate): LocalDate {
+  const next = addDays(first, 31);
+  return addDays(`${next.slice(0, 7)}-01`, -1);
+}
+
+async function timeZoneOf(database: TenantDatabase, dockId: string): Promise<string> {
+  const { address } = await database
+    .selectFrom('docks')
+    .select('address')
+    .where('id', '=', dockId)
+    .executeTakeFirstOrThrow();
+  return address.timeZoneName;
+}
+
+function dayAnswer(date: LocalDate, models: readonly ModelStartTimes[], today: LocalDate) {
+  if (date < today) return { state: 'past' as const, lowestPrice: null };
+  const trips = models.flatMap(({ pickups }) => pickups.flatMap(({ returns }) => returns));
+  const prices = trips.flatMap(({ reason, price }) =>
+    reason === null && price !== null ? [price] : [],
+  );
+  if (prices.length > 0) return { state: 'open' as const, lowestPrice: Math.min(...prices) };
+  if (trips.length === 0) return { state: 'closed' as const, lowestPrice: null };
+  const isOver = trips.every(({ reason }) => reason === 'tooLate');
+  return { state: isOver ? ('past' as const) : ('full' as const), lowestPrice: null };
+}

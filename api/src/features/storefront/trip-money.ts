@@ -1,0 +1,131 @@
+import type { AnswerOf } from '@slipway/contract';
+import type { getDraft } from '@slipway/contract/customer';
+import {
+  type CancellationRules,
+  type ConfirmationMethod,
+  formatTimestamp,
+  planConfirmation,
+  planDeposit,
+  type TaxRate,
+} from '@slipway/engine';
+import type { CustomerTypeRules } from '../../database/tables/rental.ts';
+import type { Tenant } from '../../tenant.ts';
+import type { StoredCost, StoredDeposit } from '../bookings/read.ts';
+import type { Trip } from '../bookings/trip.ts';
+
+export type TripMoney = AnswerOf<typeof getDraft>['data']['money'];
+
+type Line = Omit<StoredCost, 'id'> & { shown?: 'from_start' | 'at_payment' };
+
+/** Everything that decides what a trip costs a customer and how it is paid. */
+export type MoneyFacts = {
+  tenant: Tenant;
+  now: Date;
+  trip: Trip;
+  lines: readonly Line[];
+  deposits: readonly Pick<StoredDeposit, 'description' | 'amount' | 'taking'>[];
+  taxRates: readonly (TaxRate & { name: string })[];
+  confirmation: ConfirmationMethod;
+  customerType: CustomerTypeRules;
+  coupon: TripMoney['coupon'];
+};
+
+/** What a trip costs and how it is paid, as the form and the payment step show it. */
+export function tripMoney(facts: MoneyFacts): TripMoney {
+  const { tenant, now, trip, lines, customerType } = facts;
+  const totalIncludingTax = sumOf(lines, 'amountIncludingTax');
+  const { confirmWithoutPaying, cancellation } = customerType;
+  const plan = planConfirmation(
+    facts.confirmation,
+    { costsIncludingTax: totalIncludingTax, pickup: trip.pickup, confirmWithoutPaying },
+    now.getTime(),
+  );
+  const method = methodOf(facts.confirmation, plan);
+  const { rest, dueNow } = plan;
+  return {
+    ...sumsOf(tenant, lines, facts.taxRates),
+    confirmation: { method, reservesCard: reservesCard(facts, method) },
+    dueNow,
+    rest: rest && { amount: rest.amount, requestedAt: formatTimestamp(rest.requestedAt) },
+    deposits: facts.deposits.map((deposit) => depositOf(deposit, facts, { paysNow: dueNow > 0 })),
+    coupon: facts.coupon,
+    cancellation: cancellationOf(cancellation),
+  };
+}
+
+/** Lines, tax by rate and totals. */
+export function sumsOf(
+  tenant: Tenant,
+  lines: readonly Line[],
+  taxRates: MoneyFacts['taxRates'],
+): Pick<TripMoney, 'currency' | 'lines' | 'taxes' | 'totalIncludingTax' | 'totalExcludingTax'> {
+  return {
+    currency: tenant.currency,
+    lines: lines.map((line) => ({
+      description: line.description,
+      type: line.type,
+      amountIncludingTax: line.amountIncludingTax,
+      amountExcludingTax: line.amountExcludingTax,
+      atPaymentOnly: isAtPayment(line, tenant),
+    })),
+    taxes: taxRates.flatMap(({ id, name, percentage }) => {
+      const own = lines.filter(({ taxRateId }) => taxRateId === id);
+      const base = sumOf(own, 'amountExcludingTax');
+      const amount = sumOf(own, 'amountIncludingTax') - base;
+      return own.length > 0 ? [{ name, percentage, base, amount }] : [];
+    }),
+    totalIncludingTax: sumOf(lines, 'amountIncludingTax'),
+    totalExcludingTax: sumOf(lines, 'amountExcludingTax'),
+  };
+}
+
+/** What a stored line does not know of itself follows from the settings of the fee. */
+function isAtPayment({ shown, type }: Line, { booking_fee: fee }: Tenant): boolean {
+  if (shown) return shown === 'at_payment';
+  return type === 'booking_fee' && fee.type !== 'off' && fee.show === 'at_payment';
+}
+
+function sumOf(lines: readonly Line[], amount: 'amountIncludingTax' | 'amountExcludingTax') {
+  return lines.reduce((sum, line) => sum + line[amount], 0);
+}
+
+type Method = TripMoney['confirmation']['method'];
+
+function methodOf(
+  { type }: ConfirmationMethod,
+  { dueNow, needsApproval, rest }: ReturnType<typeof planConfirmation>,
+): Method {
+  if (needsApproval) return 'on_approval';
+  if (dueNow === 0) return 'no_payment';
+  return type !== 'full_payment' && rest ? 'down_payment' : 'full_payment';
+}
+
+/** Mollie cannot reserve an amount on a card. */
+function reservesCard({ confirmation, tenant }: MoneyFacts, method: Method): boolean {
+  return (
+    method === 'on_approval' &&
+    confirmation.type === 'on_approval' &&
+    confirmation.reserveCard === true &&
+    tenant.provider !== 'mollie'
+  );
+}
+
+function depositOf(
+  { description, amount, taking }: MoneyFacts['deposits'][number],
+  { trip, tenant, now }: MoneyFacts,
+  { paysNow }: { paysNow: boolean },
+): TripMoney['deposits'][number] {
+  const plan = planDeposit(taking, trip, tenant.provider, now.getTime());
+  const withPayment = plan.when === 'at_payment' && paysNow;
+  return {
+    description,
+    amount,
+    taking: plan.taking,
+    when: withPayment ? 'with_payment' : 'before_pickup',
+    requestedAt: withPayment ? null : formatTimestamp(Math.max(plan.takenAt, now.getTime())),
+  };
+}
+
+export function cancellationOf({ customerMayCancel, noticeHours, feeSteps }: CancellationRules) {
+  return { customerMayCancel, noticeHours, feeSteps };
+}

@@ -1,0 +1,389 @@
+import { randomBytes } from 'node:crypto';
+import { EXAMPLE_ID, PAUL, RUTH } from '@slipway/contract';
+import { MINUTE } from '@slipway/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forTenant } from '../src/database/for-tenant.ts';
+import { Caller } from './harness/caller.ts';
+import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { ahead, dayAhead, tripAhead } from './harness/trips.ts';
+import { Visitor } from './harness/visitor.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
+
+const NADIA = {
+  givenName: 'Nadia',
+  familyName: 'Ferrer',
+  emailAddress: 'nadia.ferrer@example.com',
+  phoneNumber: null,
+  language: 'en',
+};
+
+describe.each(engines)('the booking form on %s', (engine) => {
+  let world: TestWorld;
+  let server: TestServer;
+  let caller: Caller;
+
+  beforeAll(async () => {
+    world = await TestWorld.create(engine, storeRentalCompanies);
+    server = await world.startServer({ DEMO_PAYMENTS: 'allow' });
+    caller = new Caller(server, world.keys.heronbay);
+  });
+  afterAll(() => world?.destroy());
+
+  const visitor = () => new Visitor(server);
+  const draft = async (who: Visitor, trip: object) => {
+    const { data } = await who.ask('createDraft', { body: trip });
+    who.key = data.key;
+    return data;
+  };
+  const lifeJackets = async (who: Visitor, number = '0') => {
+    const { questions } = (await who.ask('getForm')).data;
+    const { boatModelId } = (await who.ask('getDraft')).data;
+    return questions
+      .filter(({ required }) => required)
+      .filter(({ boatModelIds }) => boatModelIds?.includes(boatModelId) ?? true)
+      .map(({ id }) => ({ questionId: id, answer: number }));
+  };
+  const details = async (who: Visitor, changes: object = {}) =>
+    (
+      await who.ask('saveDetails', {
+        body: { ...NADIA, answers: await lifeJackets(who), ...changes },
+      })
+    ).data;
+
+  describe('shows', () => {
+    test('the company, its look, docks, models and questions in the language that is asked for', async () => {
+      const { data } = await visitor().ask('getForm', { query: { language: 'de' } });
+      expect(data).toMatchObject({
+        company: { name: 'Heron Bay Boats', currency: 'EUR' },
+        language: 'de',
+        languages: { default: 'en', offered: ['en', 'da', 'de'] },
+        options: { first: 'boat', pricesShown: 'including_tax', feeShown: 'at_payment' },
+        payment: { provider: 'stripe', possible: true, demo: true },
+        holdMinutes: 20,
+      });
+      expect(data.docks.map(({ name }) => name)).toEqual(['North Pier', 'Mill Lock']);
+      const plover = data.boatModels.find(({ id }) => id === EXAMPLE_ID.plover5);
+      expect(plover).toMatchObject({ severalDays: false, dockIds: [EXAMPLE_ID.northPier] });
+      const osprey = data.boatModels.find(({ id }) => id === EXAMPLE_ID.osprey10);
+      expect(osprey).toMatchObject({ severalDays: true, mostBoats: 1 });
+    });
+
+    test('another company on its own host, and never the docks of the first', async () => {
+      const { data } = await new Visitor(server, { company: 'kestrelquay' }).ask('getForm');
+      expect(data.company.slug).toBe('kestrelquay');
+      expect(data.docks.map(({ id }) => id)).not.toContain(EXAMPLE_ID.northPier);
+    });
+
+    test('nothing on the host of a company that does not exist', async () => {
+      const answer = await new Visitor(server, { company: 'nobody' }).send('get', '/customer/form');
+      expect(answer.status).toBe(404);
+    });
+
+    test('the default language in place of one that is not offered', async () => {
+      const { data } = await visitor().ask('getForm', { query: { language: 'it' } });
+      expect(data.language).toBe('en');
+    });
+
+    test('each day of a month with its lowest price', async () => {
+      const month = dayAhead(40).slice(0, 7);
+      const { data } = await visitor().ask('listDays', {
+        query: { month, dockId: EXAMPLE_ID.northPier, boatModelId: EXAMPLE_ID.plover5 },
+      });
+      expect(data.length).toBeGreaterThanOrEqual(28);
+      expect(data.find(({ date }) => date === dayAhead(40))).toEqual({
+        date: dayAhead(40),
+        state: 'open',
+        lowestPrice: 9600,
+      });
+    });
+
+    test('days that have passed as past, and a dock of another company as unknown', async () => {
+      const query = { dockId: EXAMPLE_ID.northPier, boatModelId: EXAMPLE_ID.plover5 };
+      const past = await visitor().ask('listDays', { query: { ...query, month: '2024-02' } });
+      expect(past.data).toHaveLength(29);
+      expect(past.data.every(({ state }) => state === 'past')).toBe(true);
+      const other = new Visitor(server, { company: 'kestrelquay' });
+      expect(
+        await other.problems('listDays', { query: { ...query, month: dayAhead(9).slice(0, 7) } }),
+      ).toMatchObject({ dockId: ['does not exist'] });
+    });
+
+    test('start times with the price before the fee, and how many boats are left when few are', async () => {
+      const query = {
+        dockId: EXAMPLE_ID.northPier,
+        boatModelId: EXAMPLE_ID.plover5,
+        date: dayAhead(41),
+      };
+      await caller.ask('createBooking', {
+        body: tripAhead(41, '10:00', '12:00', { customerId: EXAMPLE_ID.ines, boats: 4 }),
+      });
+      const [model] = (await visitor().ask('listStartTimes', { query })).data;
+      const at = (time: string) =>
+        model?.pickups.find(({ pickup }) => pickup === ahead(41, time))?.returns[0];
+      expect(at('10:00')).toMatchObject({ bookable: true, boatsLeft: 2, price: 9600 });
+      expect(at('14:00')).toMatchObject({ bookable: true, boatsLeft: null, price: 9600 });
+    });
+
+    test('the extras of a trip with what is left that day', async () => {
+      const query = tripAhead(30, '10:00', '13:00');
+      const [box, ...rest] = (await visitor().ask('listOfferedAddOns', { query })).data;
+      expect(box).toMatchObject({ name: 'Picnic box', most: 4, leftThatDay: 20, orderable: true });
+      expect(rest.every(({ id }) => id !== box?.id)).toBe(true);
+    });
+
+    test('what a trip costs with the fee, the tax, the code and what is due now', async () => {
+      const body = {
+        ...tripAhead(30, '10:00', '13:00'),
+        addOns: [{ addOnId: EXAMPLE_ID.picnicBox, quantity: 2 }],
+        couponCode: 'welcome5',
+      };
+      const { data } = await visitor().ask('createCustomerQuote', { body });
+      expect(data).toMatchObject({
+        totalIncludingTax: 15934,
+        totalExcludingTax: 13279,
+        dueNow: 15934,
+        rest: null,
+        confirmation: { method: 'full_payment', reservesCard: false },
+        coupon: { applied: true, reason: null, reasonCode: null },
+        bookable: true,
+      });
+      expect(data.lines.at(-1)).toMatchObject({ type: 'booking_fee', atPaymentOnly: true });
+      expect(data.taxes).toEqual([
+        { name: 'Standard rate', percentage: 20, base: 13279, amount: 2655 },
+      ]);
+      expect(data.deposits).toMatchObject([{ taking: 'hold', when: 'before_pickup' }]);
+    });
+
+    test('why a code does not count, by name', async () => {
+      const body = { ...tripAhead(30, '10:00', '13:00'), couponCode: 'NOSUCH' };
+      const { data } = await visitor().ask('createCustomerQuote', { body });
+      expect(data.coupon).toMatchObject({ applied: false, reasonCode: 'unknown' });
+    });
+  });
+
+  describe('offers in place of a trip that is taken', () => {
+    test('other times of the day first, then other days, at most six', async () => {
+      await caller.ask('createBooking', {
+        body: tripAhead(44, '10:00', '18:00', { customerId: EXAMPLE_ID.ines, boats: 6 }),
+      });
+      const query = tripAhead(44, '10:00', '18:00');
+      const { data } = await visitor().ask('listAlternatives', { query });
+      expect(data.map(({ kind }) => kind)).toEqual(Array(6).fill('other_day'));
+      const short = await visitor().ask('listAlternatives', {
+        query: tripAhead(44, '17:00', '19:00'),
+      });
+      expect(short.data[0]).toMatchObject({ kind: 'other_time', pickup: ahead(44, '18:00') });
+    });
+
+    test('only what can be booked: too many people for the boats find nothing', async () => {
+      const query = tripAhead(44, '10:00', '18:00', { passengers: 6 });
+      expect((await visitor().ask('listAlternatives', { query })).data).toEqual([]);
+    });
+  });
+
+  describe('holds', () => {
+    test('the boats for as long as the company says, for whoever has the key', async () => {
+      const who = visitor();
+      const made = await draft(who, tripAhead(31, '10:00', '13:00'));
+      expect(made).toMatchObject({ status: 'draft', details: null, money: { dueNow: 13622 } });
+      expect(made.secondsLeft).toBeGreaterThan(19 * 60);
+      expect((await who.ask('getDraft')).data.reference).toBe(made.reference);
+      const stored = await caller.ask('listBookings', { query: { status: 'draft' } });
+      expect(stored.data.map(({ reference }) => reference)).toContain(made.reference);
+    });
+
+    test('nothing for a wrong key, no key, or the key of another company', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(31, '14:00', '17:00'));
+      const { key } = who;
+      who.key = undefined;
+      expect(await who.refusal(401, 'getDraft')).toBe('noKey');
+      who.key = randomBytes(32).toString('base64url');
+      expect(await who.refusal(401, 'getDraft')).toBe('wrongKey');
+      const other = new Visitor(server, { company: 'kestrelquay' });
+      other.key = key;
+      expect(await other.refusal(401, 'getDraft')).toBe('wrongKey');
+    });
+
+    test('the same draft for a page that brings its own key and asks twice', async () => {
+      const who = visitor();
+      who.key = randomBytes(32).toString('base64url');
+      const trip = tripAhead(32, '10:00', '12:00');
+      const [first, second] = [await draft(who, trip), await draft(who, trip)];
+      expect(second.reference).toBe(first.reference);
+      expect(second.key).toBe(first.key);
+      const another = await draft(who, tripAhead(32, '14:00', '16:00'));
+      expect(another.reference).not.toBe(first.reference);
+      expect(another.key).not.toBe(first.key);
+    });
+
+    test('no boats that are taken, and no trip against the rules of guests', async () => {
+      await caller.ask('createBooking', {
+        body: tripAhead(33, '10:00', '12:00', { customerId: EXAMPLE_ID.ines, boats: 6 }),
+      });
+      const who = visitor();
+      const taken = tripAhead(33, '10:00', '12:00');
+      expect(await who.refusal(406, 'createDraft', { body: taken })).toBe('noAvailability');
+      const tooMany = tripAhead(34, '10:00', '12:00', { boats: 5 });
+      const refused = await who.call('createDraft', { body: tooMany });
+      expect(refused.status).toBe(406);
+      const night = tripAhead(34, '03:00', '05:00');
+      expect((await who.call('createDraft', { body: night })).status).toBe(406);
+    });
+
+    test('what a customer changes, by the same rules and with the new price', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(35, '10:00', '13:00'));
+      const { data } = await who.ask('updateDraft', {
+        body: { return: ahead(35, '14:00'), couponCode: 'WELCOME5' },
+      });
+      expect(data).toMatchObject({ return: ahead(35, '14:00'), couponCode: 'WELCOME5' });
+      expect(data.money.totalIncludingTax).toBe(15580 + Math.round(15580 * 0.032));
+      const night = { pickup: ahead(35, '04:00'), return: ahead(35, '06:00') };
+      expect((await who.call('updateDraft', { body: night })).status).toBe(406);
+      expect((await who.ask('getDraft')).data.pickup).toBe(ahead(35, '10:00'));
+    });
+
+    test('nothing any more once the customer has left', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(36, '10:00', '12:00', { boats: 4, passengers: 4 }));
+      await who.ask('leaveDraft');
+      expect((await who.ask('getDraft')).data).toMatchObject({ status: 'expired', secondsLeft: 0 });
+      const next = visitor();
+      await draft(next, tripAhead(36, '10:00', '12:00', { boats: 4, passengers: 4 }));
+      expect(await who.refusal(406, 'updateDraft', { body: { passengers: 2 } })).toBe('holdEnded');
+    });
+
+    test.skipIf(engine === 'pglite')(
+      'nothing for a draft whose hold ends while the customer types',
+      async () => {
+        const who = visitor();
+        const { reference } = await draft(who, tripAhead(37, '10:00', '12:00'));
+        await world.database.use(({ database }) =>
+          forTenant(database, EXAMPLE_ID.heronBay)
+            .updateTable('bookings')
+            .set({ expires_at: new Date(Date.now() - MINUTE) })
+            .where('reference', '=', reference)
+            .execute(),
+        );
+        const body = { ...NADIA, answers: await lifeJackets(who) };
+        expect(await who.refusal(406, 'saveDetails', { body })).toBe('holdEnded');
+        expect(await who.refusal(406, 'finishDraft', { body: { expectedTotal: 9907 } })).toBe(
+          'holdEnded',
+        );
+        expect((await who.ask('getDraft')).data.status).toBe('expired');
+      },
+    );
+  });
+
+  describe('asks who books', () => {
+    test('and keeps what was typed, the answers and the language', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(38, '10:00', '12:00'));
+      const saved = await details(who, { answers: await lifeJackets(who, '2') });
+      expect(saved.details).toEqual(NADIA);
+      expect(saved.answers).toMatchObject([{ answer: '2' }]);
+    });
+
+    test('and refuses a required question without an answer, and one that is not asked', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(38, '14:00', '16:00'));
+      const [question] = await lifeJackets(who);
+      expect(await who.problems('saveDetails', { body: NADIA })).toEqual({
+        [`answers.${question?.questionId}`]: ['is required'],
+      });
+      const body = { ...NADIA, answers: [{ questionId: EXAMPLE_ID.ines, answer: 'x' }] };
+      expect(await who.problems('saveDetails', { body })).toMatchObject({
+        'answers.0.questionId': ['does not exist'],
+      });
+      const wrong = { ...NADIA, answers: [{ ...question, answer: 'many' }] };
+      expect(Object.values(await who.problems('saveDetails', { body: wrong }))).toEqual([
+        ['must be a whole number'],
+      ]);
+    });
+
+    test('and never shows the data of the customer whose address somebody types', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(39, '10:00', '12:00'));
+      const stranger = { givenName: 'Somebody', familyName: 'Else', phoneNumber: '+447700900999' };
+      const saved = await details(who, { ...stranger, emailAddress: RUTH.emailAddress });
+      expect(saved.details).toMatchObject(stranger);
+      expect(JSON.stringify(saved)).not.toContain(RUTH.phoneNumber);
+      const { data } = await caller.ask('getCustomer', { params: { id: EXAMPLE_ID.ruth } });
+      expect(data).toMatchObject({ givenName: 'Ruth', phoneNumber: RUTH.phoneNumber });
+    });
+
+    test("and gives nobody a member's prices or confirmation for typing a member's address", async () => {
+      const who = visitor();
+      await draft(who, tripAhead(39, '14:00', '16:00'));
+      const { money } = await details(who, { emailAddress: RUTH.emailAddress });
+      expect(money).toMatchObject({ dueNow: 9907, confirmation: { method: 'full_payment' } });
+      const body = { expectedTotal: money.totalIncludingTax };
+      expect((await who.ask('finishDraft', { body })).data.next).toBe('pay');
+    });
+  });
+
+  describe('ends', () => {
+    test('with the payment where the whole price is due, the same one when asked again', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(42, '10:00', '12:00'));
+      const { money } = await details(who);
+      const body = { expectedTotal: money.totalIncludingTax };
+      const { data } = await who.ask('finishDraft', { body });
+      expect(data).toMatchObject({ next: 'pay', paymentId: expect.any(String) });
+      expect(data.redirectUrl).toMatch(/^https:\/\/heronbay\.slipway\.example\/pay\//);
+      expect((await who.ask('finishDraft', { body })).data.paymentId).toBe(data.paymentId);
+      expect((await who.ask('getDraft')).data.status).toBe('draft');
+    });
+
+    test('with a request where the company approves, which is an option until its deadline', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(42, '10:00', '12:00', { boatModelId: EXAMPLE_ID.gannet8 }));
+      const { money } = await details(who);
+      expect(money.confirmation.method).toBe('on_approval');
+      const body = { expectedTotal: money.totalIncludingTax };
+      const { data } = await who.ask('finishDraft', { body });
+      if (data.next === 'requested') {
+        expect((await who.ask('getDraft')).data.status).toBe('option');
+        expect((await who.ask('finishDraft', { body })).data.next).toBe('requested');
+      } else {
+        expect(money.confirmation.reservesCard).toBe(true);
+        expect(data.next).toBe('pay');
+      }
+    });
+
+    test('with a sentence when the price is another one than shown, or nobody said who books', async () => {
+      const who = visitor();
+      await draft(who, tripAhead(43, '10:00', '12:00'));
+      const body = { expectedTotal: 9907 };
+      expect(await who.refusal(406, 'finishDraft', { body })).toBe('noDetails');
+      await details(who);
+      expect(await who.refusal(406, 'finishDraft', { body: { expectedTotal: 1 } })).toBe(
+        'priceChanged',
+      );
+    });
+
+    test.skipIf(engine === 'pglite')(
+      'with a sentence where nobody takes payments for the company',
+      async () => {
+        const strict = await world.startServer();
+        const who = new Visitor(strict);
+        expect((await who.ask('getForm')).data.payment).toMatchObject({ possible: false });
+        await draft(who, tripAhead(43, '14:00', '16:00'));
+        const { money } = await details(who);
+        const body = { expectedTotal: money.totalIncludingTax };
+        expect(await who.refusal(406, 'finishDraft', { body })).toBe('noOnlinePayment');
+      },
+    );
+  });
+
+  test('a customer who types a phone number that is none reads which field is wrong', async () => {
+    const who = visitor();
+    await draft(who, tripAhead(45, '10:00', '12:00'));
+    const body = { ...NADIA, phoneNumber: '123', emailAddress: PAUL.givenName };
+    expect(Object.keys(await who.problems('saveDetails', { body })).sort()).toEqual([
+      'emailAddress',
+      'phoneNumber',
+    ]);
+  });
+});

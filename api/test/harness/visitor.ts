@@ -1,0 +1,128 @@
+import { request } from 'node:http';
+import {
+  type AnswerOf,
+  type CustomerOperations,
+  customerApi,
+  ERROR_CATALOGUE,
+  type ErrorStatus,
+  findErrors,
+  type Operation,
+} from '@slipway/contract';
+import { BOOKING_KEY_HEADER, PageError } from '@slipway/contract/customer';
+import { expect } from 'vitest';
+import type { OperationCall } from './caller.ts';
+import type { Answer, TestServer } from './test-server.ts';
+
+type OperationId = keyof CustomerOperations;
+
+type VisitorOptions = { company?: string; address?: string };
+
+/** Somebody on the pages of a company, with the cookies of a browser and the key of a booking. */
+export class Visitor {
+  readonly #server: Pick<TestServer, 'url'>;
+  readonly host: string;
+  readonly #address: string | undefined;
+  cookie: string | undefined;
+  key: string | undefined;
+
+  constructor(
+    server: Pick<TestServer, 'url'>,
+    { company = 'heronbay', address }: VisitorOptions = {},
+  ) {
+    this.#server = server;
+    this.host = `${company}.slipway.example`;
+    this.#address = address;
+  }
+
+  /** Any answer, whose shape is that of the contract. */
+  async call(id: OperationId, call: OperationCall = {}): Promise<Answer> {
+    const operation: Operation = customerApi.operations[id];
+    const answer = await this.send(operation.method, addressOf(operation, call), call);
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0];
+    const schema = answer.status === 200 ? operation.answer : errorSchema(answer.status);
+    expect(findErrors(schema, answer.json), answer.text).toEqual({});
+    return answer;
+  }
+
+  /** The answer to a call that must succeed. */
+  async ask<Id extends OperationId>(
+    id: Id,
+    call: OperationCall = {},
+  ): Promise<AnswerOf<CustomerOperations[Id]>> {
+    const answer = await this.call(id, call);
+    expect(answer.text && answer.status, answer.text).toBe(200);
+    return answer.json;
+  }
+
+  /** The name of the sentence with which a call must be refused. */
+  async refusal(status: number, id: OperationId, call: OperationCall = {}): Promise<string> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(status);
+    return answer.json.code ?? answer.json.error;
+  }
+
+  /** The messages by field of a call that must be refused with 422. */
+  async problems(id: OperationId, call: OperationCall = {}): Promise<Record<string, string[]>> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(422);
+    return answer.json.errors;
+  }
+
+  /** Sends a request as a page of the company does, or as the headers say. */
+  send(
+    method: string,
+    path: string,
+    { body, headers = {} }: Pick<OperationCall, 'body' | 'headers'> = {},
+  ): Promise<Answer> {
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        `${this.#server.url}${path}`,
+        {
+          method: method.toUpperCase(),
+          headers: {
+            Host: this.host,
+            ...(method !== 'get' && { 'Sec-Fetch-Site': 'same-origin' }),
+            ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+            ...(this.cookie && { Cookie: this.cookie }),
+            ...(this.key && { [BOOKING_KEY_HEADER]: this.key }),
+            ...(this.#address && { 'X-Forwarded-For': this.#address }),
+            ...headers,
+          },
+        },
+        async (incoming) => {
+          const text = Buffer.concat(await incoming.toArray()).toString('utf8');
+          const answered = new Headers();
+          for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+            for (const value of values ?? []) answered.append(name, value);
+          }
+          const status = incoming.statusCode ?? 0;
+          resolve({ status, headers: answered, text, json: jsonOf(text) });
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(sent);
+    });
+  }
+}
+
+function errorSchema(status: number) {
+  return status === 422 ? ERROR_CATALOGUE[status as ErrorStatus].schema : PageError;
+}
+
+function addressOf(operation: Operation, { params = {}, query = {} }: OperationCall): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
