@@ -155,6 +155,50 @@ describe.each(engines)('reminders on %s', (engine) => {
     expect(await sentAt(back + 50 * WEEK)).toEqual([]);
   });
 
+  test('a flow of the company decides which messages go out and when', async () => {
+    const flowOf = (times: object, more: object = {}) =>
+      heronBay
+        .updateTable('message_flows')
+        .set({
+          definition: JSON.stringify({
+            off: [],
+            notes: {},
+            textMessages: [],
+            staffEmails: [],
+            times: {
+              beforeTripHours: 48,
+              dayOfTripHours: 4,
+              thankYouHours: 20,
+              comeBackWeeks: 46,
+              ...times,
+            },
+            ...more,
+          }),
+        })
+        .execute();
+    const before = await heronBay.selectFrom('message_flows').selectAll().execute();
+    await flowOf(
+      { beforeTripHours: 96, dayOfTripHours: null, thankYouHours: 72, comeBackWeeks: 20 },
+      { notes: { beforeTrip: 'The jetty is behind the lock house.' } },
+    );
+    await book();
+    expect(await sentAt(pickup - 96 * HOUR)).toEqual([expect.stringMatching(/^Your trip on/)]);
+    const { text } = await heronBay
+      .selectFrom('outbox')
+      .select('text')
+      .where('id', 'in', sent)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain('The jetty is behind the lock house.');
+    expect(await sentAt(pickup - 4 * HOUR)).toEqual([]);
+    expect(await sentAt(back + 20 * HOUR)).toEqual([]);
+    expect(await sentAt(back + 72 * HOUR)).toEqual([thanks]);
+    expect(await sentAt(back + 20 * WEEK)).toEqual([again]);
+    for (const { id, definition } of before) {
+      const set = { definition: JSON.stringify(definition) };
+      await heronBay.updateTable('message_flows').set(set).where('id', '=', id).execute();
+    }
+  });
+
   test('who has booked again is not asked to come back', async () => {
     await book();
     now = back + 10 * WEEK;

@@ -35,8 +35,11 @@ export function fillInlineForms(parts: Parts) {
 function putInto(container: HTMLElement, parts: Parts): HTMLIFrameElement {
   const link = container.querySelector<HTMLAnchorElement>('a[href]');
   const address = new URL(link?.origin === parts.origin ? link.href : `${parts.origin}/book`);
+  let isOpen = false;
   const { element, analytics } = createFrame(address, 'inline', parts, (message) => {
-    if (message.type === 'ready') {
+    // The form is ready again when the visitor changes its language.
+    if (message.type === 'ready' && !isOpen) {
+      isOpen = true;
       analytics.opened();
       parts.events.emit('open');
     }

@@ -1,5 +1,15 @@
-import { firstOffered, LANGUAGES } from '@slipway/contract/languages';
+import type { MessageFlow } from '@slipway/company';
+import type { PackLanguage } from '@slipway/contract/languages';
+import { signaturesMissing, signaturesNeeded } from '@slipway/engine';
 import { sql } from 'kysely';
+import {
+  fallbackOf,
+  languageFor,
+  ownWords,
+  readMessageFlow,
+  readPages,
+  readWaivers,
+} from '../company/pages.ts';
 import type { TenantDatabase } from '../database/database.ts';
 import type { InventoryTables } from '../database/tables/inventory.ts';
 import { thisTenant } from '../database/this-tenant.ts';
@@ -10,7 +20,13 @@ type Address = InventoryTables['docks']['address']['__select__'];
 
 /** What messages about a booking tell. Amounts are in cents. */
 export type BookingFacts = {
-  company: { name: string; slug: string; emailAddress: string | null };
+  company: {
+    name: string;
+    slug: string;
+    emailAddress: string | null;
+    phoneNumber: string | null;
+    mainColor: string;
+  };
   id: string;
   reference: string;
   status: StoredBooking['status'];
@@ -18,6 +34,8 @@ export type BookingFacts = {
   updatedAt: Date;
   expiresAt: Date | null;
   language: string;
+  /** The pack of words for a language that has none of its own. */
+  fallback: PackLanguage;
   givenName: string;
   emailAddress: string;
   dockName: string;
@@ -35,6 +53,11 @@ export type BookingFacts = {
   balance: number;
   extras: { name: string; quantity: number }[];
   paymentRequest: { id: string; amount: number } | null;
+  /** Deposits that were asked for and are neither reserved nor paid. */
+  depositsMissing: number;
+  signaturesMissing: number;
+  /** What the company has decided about its messages; null means the defaults. */
+  flow: Pick<MessageFlow, 'off' | 'notes' | 'textMessages'> | null;
 };
 
 type Names = {
@@ -43,33 +66,52 @@ type Names = {
   boatModel: string;
   extras: BookingFacts['extras'];
   paymentRequest: BookingFacts['paymentRequest'];
+  depositsMissing: number;
 };
 
 /** Reads what a booking is like now; null while it has no customer to write to. */
 export async function readBookingFacts(
   database: TenantDatabase,
-  tenant: Pick<Tenant, 'name' | 'slug' | 'email_address' | 'locale'>,
+  tenant: Pick<Tenant, 'name' | 'slug' | 'email_address' | 'phone_number'>,
   bookingId: string,
+  { inLanguage }: { inLanguage?: string | undefined } = {},
 ): Promise<BookingFacts | null> {
   const booking = await readBooking(database, bookingId);
   if (!booking || booking.given_name === null) return null;
   const { given_name, email_address, preferred_locale } = booking;
+  const pages = await readPages(database);
+  const language = inLanguage ?? languageFor(pages, preferred_locale);
+  const own = ownWords(pages, language);
   const costs = booking.costs.map(({ description, amountIncludingTax }) => ({
-    description,
+    description: own(description),
     amount: amountIncludingTax,
   }));
   const total = costs.reduce((sum, { amount }) => sum + amount, 0);
   const paid = paidOn(booking);
+  const { dockName, boatModel, extras, ...names } = await readNames(database, booking);
+  const { rental_setup_id: setupId } = booking;
   return {
-    ...(await readNames(database, booking)),
-    company: { name: tenant.name, slug: tenant.slug, emailAddress: tenant.email_address },
+    ...names,
+    dockName: own(dockName),
+    boatModel: own(boatModel),
+    extras: extras.map(({ name, quantity }) => ({ name: own(name), quantity })),
+    flow: setupId ? await readFlow(database, setupId, own) : null,
+    signaturesMissing: setupId ? await countMissing(database, booking, setupId) : 0,
+    company: {
+      name: tenant.name,
+      slug: tenant.slug,
+      emailAddress: tenant.email_address,
+      phoneNumber: tenant.phone_number,
+      mainColor: pages.branding.mainColor,
+    },
     id: booking.id,
     reference: booking.reference,
     status: booking.status,
     createdAt: booking.created_at,
     updatedAt: booking.updated_at,
     expiresAt: booking.expires_at,
-    language: firstOffered([preferred_locale, tenant.locale], Object.keys(LANGUAGES)) ?? 'en',
+    language,
+    fallback: fallbackOf(pages, language),
     givenName: given_name,
     emailAddress: email_address,
     pickup: booking.pickup_at,
@@ -101,11 +143,47 @@ async function readNames(database: TenantDatabase, booking: StoredBooking): Prom
         from payment_requests
         where tenant_id = docks.tenant_id and booking_id = ${booking.id}
         order by created_at desc limit 1
-      ) as "paymentRequest"
+      ) as "paymentRequest",
+      (
+        select coalesce(sum(amount), 0)::int from booking_deposits
+        where tenant_id = docks.tenant_id and booking_id = ${booking.id}
+          and closed_at is null and secured_at is null and link_sent_at is not null
+      ) as "depositsMissing"
     from docks
     join boat_models on boat_models.tenant_id = docks.tenant_id
       and boat_models.id = ${booking.boat_model_id}
     where docks.tenant_id = ${thisTenant} and docks.id = ${booking.dock_id}
   `.execute(database);
   return rows[0] as Names;
+}
+
+async function readFlow(
+  database: TenantDatabase,
+  setupId: string,
+  own: (text: string) => string,
+): Promise<BookingFacts['flow']> {
+  const flow = await readMessageFlow(database, setupId);
+  if (!flow) return null;
+  const notes = Object.entries(flow.notes).map(([kind, text]) => [kind, own(text)]);
+  return { ...flow, notes: Object.fromEntries(notes) };
+}
+
+async function countMissing(
+  database: TenantDatabase,
+  booking: StoredBooking,
+  setupId: string,
+): Promise<number> {
+  const waivers = await readWaivers(database, setupId);
+  if (waivers.length === 0) return 0;
+  const signed = await database
+    .selectFrom('waiver_signatures')
+    .select(['waiver_id', (signatures) => signatures.fn.countAll<number>().as('count')])
+    .where('booking_id', '=', booking.id)
+    .groupBy('waiver_id')
+    .execute();
+  const missing = waivers.map(({ id, signer }) => {
+    const count = signed.find(({ waiver_id }) => waiver_id === id)?.count ?? 0;
+    return signaturesMissing(signaturesNeeded(signer, booking), Number(count));
+  });
+  return missing.reduce((sum, count) => sum + count, 0);
 }

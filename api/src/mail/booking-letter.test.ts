@@ -7,7 +7,13 @@ import { letterText } from './letter-text.ts';
 import { bookingLinks } from './links.ts';
 
 const FACTS: BookingFacts = {
-  company: { name: 'Heron Bay Boats', slug: 'heronbay', emailAddress: 'office@heronbay.example' },
+  company: {
+    name: 'Heron Bay Boats',
+    slug: 'heronbay',
+    emailAddress: 'office@heronbay.example',
+    phoneNumber: '+4512345678',
+    mainColor: '#0B5C7A',
+  },
   id: '0b9a4c1e-5b1f-4d0a-9f0e-0d3c5a7b9e11',
   reference: 'R7K2QD',
   status: 'confirmed',
@@ -15,6 +21,7 @@ const FACTS: BookingFacts = {
   updatedAt: new Date('2025-06-02T18:24:00Z'),
   expiresAt: new Date('2025-06-04T18:21:00Z'),
   language: 'en',
+  fallback: 'en',
   givenName: 'Ines',
   emailAddress: 'ines.okafor@example.com',
   dockName: 'North Pier',
@@ -45,6 +52,9 @@ const FACTS: BookingFacts = {
   balance: 10000,
   extras: [{ name: 'Picnic box', quantity: 2 }],
   paymentRequest: null,
+  depositsMissing: 15000,
+  signaturesMissing: 3,
+  flow: { off: [], notes: {}, textMessages: ['start_link'] },
 };
 
 const links = bookingLinks((slug) => `https://${slug}.slipway.example`, {
@@ -105,7 +115,8 @@ test('what names, docks and extras hold is text, never markup', () => {
     boatModel: evil,
     extras: [{ name: evil, quantity: 1 }],
     costs: [{ description: evil, amount: 100 }],
-    company: { name: evil, slug: 'heronbay', emailAddress: null },
+    company: { ...FACTS.company, name: evil, mainColor: `red}${evil}`, phoneNumber: evil },
+    flow: { off: [], notes: { confirmed: evil }, textMessages: [] },
     address: { ...FACTS.address, line1: evil },
   });
   expect(html).not.toContain('<img');
@@ -121,8 +132,11 @@ test('curly brackets in a name stay what they are', () => {
 test('a confirmation asks for money only where something is open and the company wants it', () => {
   const pay = links.pay;
   expect(write('confirmed').text).toContain(pay);
-  expect(write('confirmed', { balance: 0, paid: 15934 }).text).not.toContain(pay);
-  expect(write('confirmed', {}, { details: { askForPayment: false } }).text).not.toContain(pay);
+  const nothingElse = { depositsMissing: 0 };
+  const paid = { ...nothingElse, balance: 0, paid: 15934 };
+  expect(write('confirmed', paid).text).not.toContain(pay);
+  const unasked = { details: { askForPayment: false } };
+  expect(write('confirmed', nothingElse, unasked).text).not.toContain(pay);
 });
 
 test('a canceled booking tells its fee and what is paid back', () => {

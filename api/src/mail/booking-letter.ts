@@ -1,3 +1,4 @@
+import type { FlowMessage } from '@slipway/contract';
 import {
   createFormats,
   type Formats,
@@ -55,14 +56,14 @@ export function bookingLetter(
     language: facts.language,
     subject: say(`${asWritten}Subject`),
     sender: company.name,
-    mainColor: '#0e4a5c',
+    mainColor: company.mainColor,
     blocks: [
       paragraph(say('hello')),
       ...CONTENT[asWritten](writing),
       paragraph(`${say('goodbye')}\n${say('team')}`),
     ],
     footer: [
-      ...(company.emailAddress ? [say('contactNoPhone')] : []),
+      ...writing.contact(),
       say('why'),
       ...(OPENS_BOOKING[asWritten] ? [say('keepPrivate')] : []),
     ],
@@ -96,6 +97,7 @@ const OPENS_BOOKING: Record<BookingMail, boolean> = {
 const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
   requestReceived: (mail) => [
     paragraph(mail.say('requestReceivedText')),
+    ...mail.note('requestReceived'),
     ...(mail.details.amount
       ? [paragraph(mail.say('requestReceivedCard', { amount: mail.money(mail.details.amount) }))]
       : []),
@@ -104,13 +106,13 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
   ],
   confirmed: (mail) => [
     paragraph(mail.say('confirmedText')),
-    ...(mail.details.askForPayment && mail.isOpen
-      ? [paragraph(mail.say('confirmedOpen')), mail.payButton(), mail.toBooking(false)]
-      : [mail.toBooking()]),
+    ...mail.note('confirmed'),
+    ...mail.toDo({ askForPayment: mail.details.askForPayment ?? false }),
     ...mail.tripAndCosts(),
   ],
   changed: (mail) => [
     paragraph(mail.say('changedText')),
+    ...mail.note('changed'),
     ...mail.tripAndCosts(),
     ...(mail.isOpen ? [paragraph(mail.say('changedOpen'))] : []),
     ...(mail.isOverpaid ? [paragraph(mail.say('changedOverpaid', { amount: mail.overpaid }))] : []),
@@ -118,14 +120,16 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
   ],
   canceled: (mail) => [
     paragraph([mail.say('canceledText'), mail.canceledFee()].join(' ')),
+    ...mail.note('canceled'),
     ...(mail.isOverpaid ? [paragraph(mail.say('canceledRefund', { amount: mail.overpaid }))] : []),
     ...(mail.isOpen ? [paragraph(mail.say('canceledOwed', { amount: mail.open }))] : []),
-    ...(mail.costs() ?? []),
+    ...mail.costs(),
     mainButton(mail.say('canceledAgain'), mail.links.form),
     mail.toBooking(false),
   ],
   paymentRequest: (mail) => [
     paragraph(mail.say('paymentRequestText')),
+    ...mail.note('paymentRequest'),
     mail.payButton(),
     ...mail.due(),
     ...mail.tripAndCosts(),
@@ -133,22 +137,29 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
   ],
   balanceDue: (mail) => [
     paragraph(mail.say('balanceDueText')),
+    ...mail.note('balanceDue'),
     mail.payButton(),
     ...mail.tripAndCosts(),
     mail.toBooking(false),
   ],
   beforeTrip: (mail) => [
     paragraph(mail.say('beforeTripText')),
-    ...(mail.isOpen
-      ? [paragraph(mail.say('confirmedOpen')), mail.payButton(), mail.toBooking(false)]
-      : [mail.toBooking()]),
+    ...mail.note('beforeTrip'),
+    ...mail.toDo({ askForPayment: true }),
     mail.trip(),
     ...mail.extras(),
   ],
-  dayOfTrip: (mail) => [paragraph(mail.say('dayOfTripText')), mail.trip(), mail.toBooking()],
-  thankYou: (mail) => [paragraph(mail.say('thankYouText'))],
+  dayOfTrip: (mail) => [
+    paragraph(mail.say('dayOfTripText')),
+    ...mail.note('dayOfTrip'),
+    ...mail.startLink(),
+    ...mail.toDo({ askForPayment: false }),
+    mail.trip(),
+  ],
+  thankYou: (mail) => [paragraph(mail.say('thankYouText')), ...mail.note('thankYou')],
   comeBack: (mail) => [
     paragraph(mail.say('comeBackText')),
+    ...mail.note('comeBack'),
     mainButton(mail.say('comeBackButton'), mail.links.form),
   ],
   depositLink: (mail) => [
@@ -188,7 +199,7 @@ class Writing {
     this.company = facts.company;
     this.isOpen = facts.balance > 0;
     this.isOverpaid = facts.balance < 0;
-    this.#texts = mailTexts(facts.language);
+    this.#texts = mailTexts(facts.language, facts.fallback);
     const { language, currency } = facts;
     this.#formats = createFormats({ language, currency, timeZone: facts.address.timeZoneName });
     this.#values = {
@@ -229,6 +240,53 @@ class Writing {
   /** What the customer is asked for: the amount named, or all that is open. */
   get #asked(): number {
     return this.details.amount ?? Math.max(0, this.#facts.balance);
+  }
+
+  /** The sentence of the company itself. */
+  note(kind: FlowMessage): Block[] {
+    const text = this.#facts.flow?.notes[kind];
+    return text ? [paragraph(text)] : [];
+  }
+
+  /** Where questions go: there is always a way, or nothing is said. */
+  contact(): string[] {
+    const { phoneNumber, emailAddress } = this.company;
+    if (!emailAddress) return [];
+    return [phoneNumber ? this.say('contact', { phone: phoneNumber }) : this.say('contactNoPhone')];
+  }
+
+  /** What the customer has to do before the trip, the first thing as the main button. */
+  toDo({ askForPayment }: { askForPayment: boolean }): Block[] {
+    const { signaturesMissing: count, depositsMissing } = this.#facts;
+    const { pay, booking } = this.links;
+    const amount = this.money(depositsMissing);
+    const tasks = [
+      askForPayment && this.isOpen
+        ? { text: this.say('confirmedOpen'), label: this.say('payButton'), url: pay }
+        : null,
+      depositsMissing > 0
+        ? { text: this.say('depositText', { amount }), label: this.say('depositButton'), url: pay }
+        : null,
+      count > 0
+        ? {
+            text: this.say('signWaiversText', { count }),
+            label: this.say('signWaivers'),
+            url: booking,
+          }
+        : null,
+    ]
+      .filter((task) => task !== null)
+      .flatMap(({ text, label, url }, index) => [
+        paragraph(text),
+        (index === 0 ? mainButton : plainLink)(label, url),
+      ]);
+    return [...tasks, this.toBooking(tasks.length === 0)];
+  }
+
+  /** For boats that customers start themselves. */
+  startLink(): Block[] {
+    const { flow } = this.#facts;
+    return flow?.textMessages.includes('start_link') ? [paragraph(this.say('startLinkText'))] : [];
   }
 
   payButton(): Block {

@@ -29,11 +29,10 @@ export async function previewBookingMail(
     pagesUrl: PagesUrl;
   },
 ): Promise<Preview | null> {
-  const found = await readBookingFacts(company, tenant, id);
-  if (!found) return null;
-  const facts = { ...found, language: language ?? found.language };
+  const facts = await readBookingFacts(company, tenant, id, { inLanguage: language });
+  if (!facts) return null;
   // What a message only tells when it is so is shown as far as the booking allows.
-  const details = { askForPayment: true, amount: found.balance > 0 ? found.balance : undefined };
+  const details = { askForPayment: true, amount: Math.max(0, facts.balance) };
   const { slug } = tenant;
   const links = bookingLinks(pagesUrl, { slug, reference: facts.reference, key: null });
   const letter = bookingLetter(kind, facts, { links, details, now });

@@ -1,26 +1,16 @@
 import { FLOW_TIMES, type FlowTimes } from '@slipway/contract';
 import { DAY, HOUR } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
-import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import type { TenantDatabase } from '../database/database.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { defineJob, forEachCompany, type JobContext } from '../jobs/job.ts';
 import { errorFields } from '../log.ts';
 import type { Tenant } from '../tenant.ts';
-import type { BookingMail } from './booking-letter.ts';
 import { sendBookingMail } from './send-booking-mail.ts';
 
 /** So many are looked for at a time; what is left comes with the next run. */
 const BATCH = 200;
-/** A message that is this late, because nothing ran, is no longer sent. */
-const LATEST_THANK_YOU = 3 * DAY;
-const LATEST_COME_BACK = 14 * DAY;
-
-const DEFAULT_TIMES: FlowTimes = {
-  beforeTripHours: FLOW_TIMES.beforeTripHours.byDefault,
-  dayOfTripHours: FLOW_TIMES.dayOfTripHours.byDefault,
-  thankYouHours: FLOW_TIMES.thankYouHours.byDefault,
-  comeBackWeeks: FLOW_TIMES.comeBackWeeks.byDefault,
-};
+const WEEK = 7 * DAY;
 
 /** Sends what waits for a moment: reminders before a trip, and words after it. */
 export const sendReminders = defineJob({
@@ -29,70 +19,88 @@ export const sendReminders = defineJob({
   retries: 0,
   async run(_data, context) {
     await forEachCompany(context, async (company, slug) => {
-      const tenant = await readTenant(context, slug);
-      for (const reminder of remindersOf(DEFAULT_TIMES)) {
-        await sendDue(company, { ...context, tenant }, reminder);
-      }
+      const tenant = await context.database
+        .selectFrom('tenants')
+        .selectAll()
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow();
+      for (const reminder of REMINDERS) await sendDue(company, { ...context, tenant }, reminder);
     });
   },
 });
 
+/** A message that waits for a moment, as conditions on a row of `bookings` with its flow. */
 type Reminder = {
-  kind: BookingMail;
-  /** Whether a booking is one that the message is for, and its moment has come. */
-  isDue: (now: Date) => RawBuilder<boolean>;
-  /** When the message should go out: who is told of a booking later than that gets none. */
+  kind: 'beforeTrip' | 'dayOfTrip' | 'thankYou' | 'comeBack';
+  /** Where an index finds those that can be due, whatever their flow has chosen. */
+  isNear: (now: Date) => RawBuilder<boolean>;
+  /** When it should go out: who is told of the booking later than that gets none. */
   dueAt: RawBuilder<Date>;
+  /** From when on it makes no more sense. */
+  overAt: RawBuilder<Date>;
 };
 
-function remindersOf(times: FlowTimes): Reminder[] {
-  const { beforeTripHours, dayOfTripHours, thankYouHours, comeBackWeeks } = times;
-  const daySooner = (dayOfTripHours ?? 0) * HOUR;
-  return [
-    ...(beforeTripHours === null
-      ? []
-      : [beforePickup('beforeTrip', beforeTripHours * HOUR, daySooner)]),
-    ...(dayOfTripHours === null ? [] : [beforePickup('dayOfTrip', daySooner, 0)]),
-    ...(thankYouHours === null
-      ? []
-      : [afterReturn('thankYou', thankYouHours * HOUR, LATEST_THANK_YOU)]),
-    ...(comeBackWeeks === null
-      ? []
-      : [afterReturn('comeBack', comeBackWeeks * 7 * DAY, LATEST_COME_BACK)]),
-  ];
-}
-
-/** Goes out between two distances from pickup, in milliseconds. */
-function beforePickup(kind: BookingMail, from: number, until: number): Reminder {
-  return {
-    kind,
-    isDue: (now) => sql`
-      status = 'confirmed'
-      and pickup_at > ${later(now, until)} and pickup_at <= ${later(now, from)}
+const REMINDERS: readonly Reminder[] = [
+  {
+    kind: 'beforeTrip',
+    isNear: (now) => isAhead(now, FLOW_TIMES.beforeTripHours.max * HOUR),
+    dueAt: sql`pickup_at - ${chosen('beforeTripHours', 'hour')}`,
+    overAt: sql`pickup_at - coalesce(${chosen('dayOfTripHours', 'hour')}, interval '0')`,
+  },
+  {
+    kind: 'dayOfTrip',
+    isNear: (now) => isAhead(now, FLOW_TIMES.dayOfTripHours.max * HOUR),
+    dueAt: sql`pickup_at - ${chosen('dayOfTripHours', 'hour')}`,
+    overAt: sql`pickup_at`,
+  },
+  {
+    kind: 'thankYou',
+    isNear: (now) => isBack(now, FLOW_TIMES.thankYouHours, HOUR, 3 * DAY),
+    dueAt: sql`return_at + ${chosen('thankYouHours', 'hour')}`,
+    overAt: sql`return_at + ${chosen('thankYouHours', 'hour')} + interval '3 days'`,
+  },
+  {
+    kind: 'comeBack',
+    isNear: (now) => isBack(now, FLOW_TIMES.comeBackWeeks, WEEK, 2 * WEEK),
+    dueAt: sql`return_at + ${chosen('comeBackWeeks', 'week')}`,
+    overAt: sql`
+      case when exists (
+        select from bookings as newer
+        where newer.tenant_id = ${thisTenant} and newer.customer_id = bookings.customer_id
+          and (newer.pickup_at, newer.id) > (bookings.pickup_at, bookings.id)
+          and newer.status in ('option', 'confirmed', 'completed')
+      ) then bookings.return_at
+      else bookings.return_at + ${chosen('comeBackWeeks', 'week')} + interval '14 days' end
     `,
-    dueAt: sql`pickup_at - make_interval(secs => ${from / 1000})`,
-  };
+  },
+];
+
+/** The time that the flow of a booking has chosen; null when the message is switched off. */
+function chosen(time: keyof FlowTimes, unit: 'hour' | 'week'): RawBuilder<unknown> {
+  const { byDefault } = FLOW_TIMES[time];
+  return sql`(
+    case when message_flows.id is null then ${sql.lit(byDefault)}
+    else (message_flows.definition -> 'times' ->> ${sql.lit(time)})::int end
+    * interval ${sql.lit(`1 ${unit}`)}
+  )`;
 }
 
-/** Goes out some time after the return. Nobody has to be won back who has booked again since. */
-function afterReturn(kind: 'thankYou' | 'comeBack', after: number, latest: number): Reminder {
-  return {
-    kind,
-    isDue: (now) => sql`
-      status = 'completed'
-      and return_at <= ${later(now, -after)} and return_at > ${later(now, -after - latest)}
-      ${kind === 'comeBack' ? sql`and not ${hasBookedAgain}` : sql``}
-    `,
-    dueAt: sql`return_at + make_interval(secs => ${after / 1000})`,
-  };
+function isAhead(now: Date, furthest: number): RawBuilder<boolean> {
+  return sql`status = 'confirmed' and pickup_at > ${now} and pickup_at <= ${later(now, furthest)}`;
 }
 
-const hasBookedAgain = sql`exists (
-  select from bookings as newer
-  where newer.tenant_id = ${thisTenant} and newer.customer_id = bookings.customer_id
-    and (newer.pickup_at, newer.id) > (bookings.pickup_at, bookings.id)
-    and newer.status in ('option', 'confirmed', 'completed')
-)`;
+function isBack(
+  now: Date,
+  { min, max }: { min: number; max: number },
+  unit: number,
+  patience: number,
+): RawBuilder<boolean> {
+  return sql`
+    status = 'completed'
+    and return_at <= ${later(now, -min * unit)}
+    and return_at > ${later(now, -max * unit - patience)}
+  `;
+}
 
 function later(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);
@@ -108,14 +116,16 @@ async function sendDue(
   context: ReminderContext,
   reminder: Reminder,
 ): Promise<void> {
-  for (const id of await findDue(company, reminder, context.now)) {
+  const { kind } = reminder;
+  for (const bookingId of await findDue(company, reminder, context.now)) {
     try {
       await company.transaction().execute(async (transaction) => {
-        if (!(await isStillDue(transaction, id, reminder, context.now))) return;
-        await sendBookingMail(transaction, context, { bookingId: id, kind: reminder.kind });
+        // Somebody may have canceled or moved the booking meanwhile.
+        const [locked] = await findDue(transaction, reminder, context.now, bookingId);
+        if (locked) await sendBookingMail(transaction, context, { bookingId, kind });
       });
     } catch (error) {
-      context.log.error('a reminder was not sent', { bookingId: id, ...errorFields(error) });
+      context.log.error('a reminder was not sent', { bookingId, ...errorFields(error) });
     }
   }
 }
@@ -123,15 +133,24 @@ async function sendDue(
 /** The pickup as `Date.toISOString` writes it. */
 const pickupText = sql`to_char(pickup_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Customers are reminded only of what they were told of, in time, and once for each pickup. */
+/**
+ * Customers are reminded only of what they were told of, in time, and once for each pickup. With an
+ * ID that booking is looked at alone, and locked.
+ */
 async function findDue(
   company: TenantDatabase,
-  { kind, isDue, dueAt }: Reminder,
+  { kind, isNear, dueAt, overAt }: Reminder,
   now: Date,
+  id?: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings
-    where tenant_id = ${thisTenant} and ${isDue(now)}
+    select bookings.id from bookings
+    left join rental_setups on rental_setups.tenant_id = bookings.tenant_id
+      and rental_setups.id = rental_setup_id
+    left join message_flows on message_flows.tenant_id = bookings.tenant_id
+      and message_flows.id = message_flow_id
+    where bookings.tenant_id = ${thisTenant} and ${isNear(now)}
+      and ${dueAt} <= ${now} and ${overAt} > ${now}
       and exists (
         select from booking_messages as told
         where told.tenant_id = bookings.tenant_id and told.booking_id = bookings.id
@@ -142,31 +161,10 @@ async function findDue(
         where sent.tenant_id = bookings.tenant_id and sent.booking_id = bookings.id
           and sent.kind = ${kind} and sent.occasion = ${pickupText}
       )
+      ${id === undefined ? sql`` : sql`and bookings.id = ${id}`}
     order by pickup_at
     limit ${BATCH}
+    ${id === undefined ? sql`` : sql`for no key update of bookings`}
   `.execute(company);
-  return rows.map(({ id }) => id);
-}
-
-/** Somebody may have canceled or moved the booking meanwhile. */
-async function isStillDue(
-  transaction: TenantTransaction,
-  id: string,
-  { isDue }: Reminder,
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select id from bookings
-    where tenant_id = ${thisTenant} and id = ${id} and ${isDue(now)}
-    for no key update
-  `.execute(transaction);
-  return rows.length > 0;
-}
-
-async function readTenant({ database }: Pick<JobContext, 'database'>, slug: string) {
-  return database
-    .selectFrom('tenants')
-    .selectAll()
-    .where('slug', '=', slug)
-    .executeTakeFirstOrThrow();
+  return rows.map((row) => row.id);
 }

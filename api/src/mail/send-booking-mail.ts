@@ -37,7 +37,7 @@ export async function sendBookingMail(
 ): Promise<boolean> {
   const { tenant, now } = context;
   const facts = await readBookingFacts(transaction, tenant, bookingId);
-  if (!facts) return false;
+  if (!facts || facts.flow?.off.some((name) => name === kind)) return false;
   const isNew = await noteMessage(transaction, {
     booking_id: bookingId,
     kind,
