@@ -4,4 +4,9 @@
  */
 export const pages = {
   book: { paths: ['/book'] },
+  booking: { paths: ['/bookings/{reference}'] },
+  receipt: { paths: ['/bookings/{reference}/receipt'] },
+  sign: { paths: ['/bookings/{reference}/sign'] },
+  account: { paths: ['/sign-in'] },
+  'reset-password': { paths: ['/reset-password'] },
 } as const satisfies Record<string, { paths: readonly string[] }>;

@@ -26,6 +26,8 @@ import { getMe } from './me/operations.ts';
 import { createQuote } from './quotes/operations.ts';
 import { getStartTimes } from './start-times/operations.ts';
 import { listAlternatives } from './storefront/alternatives.ts';
+import * as bookingPage from './storefront/booking-page/operations.ts';
+import { sendBookingLink } from './storefront/booking-page/send-link.ts';
 import { saveDetails } from './storefront/details.ts';
 import { createDraft, getDraft, leaveDraft, updateDraft } from './storefront/draft.ts';
 import { finishDraft } from './storefront/finish.ts';
@@ -34,6 +36,7 @@ import { listOfferedAddOns } from './storefront/offered-add-ons.ts';
 import { createCustomerQuote } from './storefront/quote.ts';
 import * as session from './storefront/session.ts';
 import { listDays, listStartTimes } from './storefront/start-times.ts';
+import * as waivers from './storefront/waivers.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
 import {
   createWebhook,
@@ -81,6 +84,9 @@ export const integratorHandlers: Handlers<typeof integratorApi> = {
 
 /** The handler of each operation of the customers' pages. */
 export const customerHandlers: Handlers<typeof customerApi> = {
+  ...bookingPage,
+  sendBookingLink,
+  ...waivers,
   getForm,
   listDays,
   listStartTimes,

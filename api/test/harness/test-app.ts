@@ -18,7 +18,13 @@ const noJobs: Services['sendJob'] = () => Promise.reject(new Error('There are no
 
 const anyAddress: Services['webhookPost'] = { mayCall: () => true };
 
-type Call = { key?: string; body?: unknown; headers?: Record<string, string> };
+type Call = {
+  key?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The host that is called; by default that of the API. */
+  host?: string;
+};
 
 /** The app itself, without a process around it, for tests that need to set its clock. */
 export function testApp(
@@ -50,8 +56,11 @@ export function testApp(
     },
     pages: { domain: PAGES_DOMAIN, files: NO_PAGES },
   });
-  const call = async (path: string, { key, body, headers = {} }: Call = {}): Promise<Answer> => {
-    const request = new Request(`https://api.slipway.example${path}`, {
+  const call = async (
+    path: string,
+    { key, body, headers = {}, host = 'api.slipway.example' }: Call = {},
+  ): Promise<Answer> => {
+    const request = new Request(`https://${host}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(key && { Authorization: `Bearer ${key}` }),

@@ -17,13 +17,19 @@ export const reference = text(
   { pattern: `^[A-Za-z0-9]{${BOOKING_REFERENCE_LENGTH}}$` },
 );
 
-/** Which booking of a signed-in customer is meant; whoever holds a key needs none. */
-export const ownReference = Type.Object({ reference: Type.Optional(reference) });
-
 export const language = text(
   { description: 'Language of the page, such as en or da.', example: 'en' },
   { pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' },
 );
+
+/**
+ * Which booking of a signed-in customer is meant; whoever holds a key needs none. And the language of
+ * the page, for the company's own words.
+ */
+export const ownReference = Type.Object({
+  reference: Type.Optional(reference),
+  language: Type.Optional(language),
+});
 
 export const currency = text({ description: 'Currency (ISO 4217).', example: 'EUR' });
 

@@ -38,6 +38,7 @@ import {
 } from './fields.ts';
 import { FormQuestion } from './form.ts';
 import { EXAMPLE_CANCELLATION, EXAMPLE_SUMS, sums } from './money.ts';
+import { PAYMENT_PURPOSE } from './payment.ts';
 import { CUSTOMER_ROUTES } from './routes.ts';
 
 export const DEPOSIT_STATE = {
@@ -109,21 +110,13 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
         }),
         { description: 'The payments, oldest first.' },
       ),
-      request: Type.Union(
-        [
-          entity('OwnPaymentRequest', 'What the customer is asked to pay now.', {
-            amount: cents({ description: 'Amount in cents.', example: 11580 }),
-            description: text({ description: 'What for.', example: 'Rest of your booking' }),
-            dueAt: nullable(
-              timestamp({
-                description: 'Until when, or null.',
-                example: '2025-06-13T08:00:00.000Z',
-              }),
-            ),
-          }),
-          Type.Null(),
-        ],
-        { description: 'Null when nothing is asked for now.' },
+      due: listOf(
+        entity('OwnDue', 'What can be paid now.', {
+          purpose: oneOf(PAYMENT_PURPOSE, { description: 'What for.', example: 'balance' }),
+          price: cents({ description: 'What counts toward the costs, in cents.', example: 0 }),
+          deposits: cents({ description: 'Deposits along with it, in cents.', example: 15000 }),
+        }),
+        { description: 'What can be paid now, the most urgent first.' },
       ),
       deposits: listOf(
         entity('OwnDeposit', 'A deposit.', {
@@ -149,12 +142,6 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
       quantity: orderedAddOns.items.properties.quantity,
     }),
     { description: 'The extras.' },
-  ),
-  extrasUntil: nullable(
-    moment({
-      description: 'Until when extras can be added or removed; null when they cannot any more.',
-      example: '2025-06-13T08:00:00Z',
-    }),
   ),
   waivers: group(
     { description: 'What has to be signed.' },
@@ -212,9 +199,8 @@ export const EXAMPLE_OWN_BOOKING = {
     emailAddress: INES.emailAddress,
     phoneNumber: INES.phoneNumber,
   },
-  money: { ...EXAMPLE_SUMS, paid: 13622, balance: 0, payments: [], request: null, deposits: [] },
+  money: { ...EXAMPLE_SUMS, paid: 13622, balance: 0, payments: [], due: [], deposits: [] },
   addOns: [{ addOnId: PICNIC_BOX.id, name: PICNIC_BOX.name, quantity: 2 }],
-  extrasUntil: null,
   waivers: { needed: 4, signed: 3 },
   questions: [],
   answers: [],

@@ -18,7 +18,7 @@ import {
   timestamp,
   url,
 } from '../schema/fields.ts';
-import { language, ownReference } from './fields.ts';
+import { ownReference } from './fields.ts';
 import { CUSTOMER_ROUTES } from './routes.ts';
 
 /** Room for a patient signature; a few strokes take a tenth. */
@@ -70,8 +70,6 @@ const exampleWaiver = {
   signatures: [{ signerName: INES.fullName, signedAt: '2025-06-13T19:02:11.000Z' }],
 };
 
-const query = Type.Object({ ...ownReference.properties, language: Type.Optional(language) });
-
 export const listWaivers = defineOperation({
   id: 'listWaivers',
   ...CUSTOMER_ROUTES.listWaivers,
@@ -79,7 +77,7 @@ export const listWaivers = defineOperation({
   summary: 'See what is to be signed',
   description:
     'The waivers of a booking with their texts and signatures, in the language of the page where there is one. A key that came with a QR code shows its waiver only.',
-  query,
+  query: ownReference,
   answer: allOf(PageWaiver),
   answerDescription: 'The waivers.',
   errors: [404, 422],
@@ -93,7 +91,7 @@ export const signWaiver = defineOperation({
   summary: 'Sign a waiver',
   description:
     'Stores a signature, drawn or typed, with the name of the signer and the words that were shown.',
-  query,
+  query: ownReference,
   body: request('WaiverSign', 'A signature.', {
     waiverId,
     version: PageWaiver.properties.version,
@@ -138,6 +136,7 @@ export const signWaiver = defineOperation({
 export const shareWaiver = defineOperation({
   id: 'shareWaiver',
   ...CUSTOMER_ROUTES.shareWaiver,
+  secretAnswer: true,
   tag: 'waivers',
   summary: 'Let somebody sign on another phone',
   description: 'Makes a link that opens this waiver and nothing else of the booking.',

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../test/heron-bay.ts';
 import { HOUR } from '../time/instant.ts';
-import { cancellationFee, customerMayCancel, keptOnCancel } from './cancellation.ts';
+import {
+  cancellationFee,
+  cancellationSteps,
+  customerMayCancel,
+  keptOnCancel,
+} from './cancellation.ts';
 
 const rules = {
   customerMayCancel: true,
@@ -35,6 +40,40 @@ describe('the fee for canceling', () => {
   test('without any step is the full price', () => {
     const fee = cancellationFee({ ...rules, feeSteps: [] }, booking, booking.pickup);
     expect(fee).toMatchObject({ percentage: 100, fee: 15440 });
+  });
+});
+
+describe('the fee as time goes by', () => {
+  const { pickup } = booking;
+  const steps = (hours: number) => cancellationSteps(rules, booking, pickup - hours * HOUR);
+  const later = { until: null, percentage: 100, fee: 15440 };
+  const half = { until: pickup - 24 * HOUR, percentage: 50, fee: 7720 };
+  const free = { until: pickup - 72 * HOUR, percentage: 0, fee: 0 };
+
+  test('begins with the step that holds now, its last moment included', () => {
+    expect(steps(100)).toEqual([free, half, later]);
+    expect(steps(72)).toEqual([free, half, later]);
+    expect(steps(71.999)).toEqual([half, later]);
+    expect(steps(24)).toEqual([half, later]);
+    expect(steps(23)).toEqual([later]);
+    expect(steps(-5)).toEqual([later]);
+  });
+
+  test('always begins with what canceling costs at that moment', () => {
+    for (const hours of [200, 72, 71, 24, 23, 1, 0, -1]) {
+      const { percentage, fee } = cancellationFee(rules, booking, pickup - hours * HOUR);
+      expect(steps(hours)[0]).toMatchObject({ percentage, fee });
+    }
+  });
+
+  test('joins steps that cost the same, and without any costs the full price', () => {
+    const flat = [
+      { atLeastHours: 48, percentage: 30 },
+      { atLeastHours: 0, percentage: 30 },
+    ];
+    const all = cancellationSteps({ ...rules, feeSteps: flat }, booking, pickup - 90 * HOUR);
+    expect(all).toEqual([{ until: null, percentage: 30, fee: 4632 }]);
+    expect(cancellationSteps({ ...rules, feeSteps: [] }, booking, pickup)).toEqual([later]);
   });
 });
 

@@ -72,3 +72,30 @@ function stepAt(steps: readonly FeeStep[], ahead: number): FeeStep | undefined {
     .filter(({ atLeastHours }) => ahead >= atLeastHours * HOUR)
     .sort((a, b) => b.atLeastHours - a.atLeastHours)[0];
 }
+
+/** What canceling costs in a stretch of time. */
+export interface CancellationStep {
+  /** The last moment of it; `null` for all time that is left. */
+  until: Instant | null;
+  percentage: number;
+  fee: Cents;
+}
+
+/** The fee from a moment on, as time goes by; the first step is the one that holds now. */
+export function cancellationSteps(
+  rules: CancellationRules,
+  booking: { pickup: Instant; costsIncludingTax: Cents },
+  now: Instant,
+): CancellationStep[] {
+  const ends = rules.feeSteps
+    .map(({ atLeastHours }) => booking.pickup - atLeastHours * HOUR)
+    .filter((end) => end >= now && end < booking.pickup)
+    .sort((a, b) => a - b);
+  const stretches = [...new Set(ends), null];
+  return stretches
+    .map((until) => {
+      const { percentage, fee } = cancellationFee(rules, booking, until ?? booking.pickup);
+      return { until, percentage, fee };
+    })
+    .filter(({ percentage }, index, all) => percentage !== all[index + 1]?.percentage);
+}

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** After how many seconds it may be tried again, when that is known. */
   readonly retryAfter: number | undefined;
+  /** The name of the API's sentence, for words in the language of the page. */
+  readonly code: string | null;
 
   constructor(
     failure: Failure,
@@ -22,12 +24,14 @@ export class ApiError extends Error {
     message: string,
     fields: Readonly<Record<string, readonly string[]>> = {},
     retryAfter?: number,
+    code: string | null = null,
   ) {
     super(message);
     this.failure = failure;
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }
 
@@ -43,6 +47,7 @@ const FAILURES: Record<number, Failure> = {
 export async function errorOf(response: Response): Promise<ApiError> {
   const said = (await response.json().catch(() => ({}))) as {
     error?: string;
+    code?: string | null;
     errors?: Record<string, string[]>;
   };
   const retryAfter = Number(response.headers.get('Retry-After'));
@@ -52,5 +57,6 @@ export async function errorOf(response: Response): Promise<ApiError> {
     said.error ?? '',
     said.errors ?? {},
     retryAfter > 0 ? retryAfter : undefined,
+    said.code ?? null,
   );
 }

@@ -16,6 +16,20 @@ const REFUSALS: Record<string, TextKey> = {
   [ERROR_TEXT.pickupPassed]: 'errors.pickupPassed',
 };
 
+/** What only the pages are told, by the name of the sentence. */
+const PAGE_REFUSALS: Record<string, TextKey> = {
+  allSigned: 'waiver.enough',
+  waiverChanged: 'waiver.changed',
+  notSignable: 'errors.cannotChange',
+  ordersClosed: 'booking.extrasClosed',
+  underWay: 'errors.cannotChange',
+  canceledByCompany: 'booking.cancelNotAllowed',
+  noticeBegun: 'booking.cancelTooLate',
+  noBoatFree: 'booking.noBoatYet',
+  tooLate: 'booking.startTooLate',
+  tripOver: 'booking.tripOver',
+};
+
 const FAILURES: Record<Failure, TextKey> = {
   network: 'errors.network',
   refused: 'errors.ruleRefused',
@@ -27,8 +41,8 @@ const FAILURES: Record<Failure, TextKey> = {
 };
 
 /** What went wrong, in the language of the page; a rule that only the API knows, in its own words. */
-export function failureText(t: Translate, { failure, message }: ApiError): string {
-  const known = REFUSALS[message];
+export function failureText(t: Translate, { failure, message, code }: ApiError): string {
+  const known = REFUSALS[message] ?? PAGE_REFUSALS[code ?? ''];
   if (known) return t(known);
   if (/^Too many passengers/.test(message)) return t('errors.tooManyPeople');
   return failure === 'refused' && message ? message : t(FAILURES[failure]);

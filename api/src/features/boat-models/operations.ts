@@ -16,12 +16,22 @@ export async function readBoatModels(database: TenantDatabase) {
 }
 
 export const getBoatModel: IntegratorHandler<'getBoatModel'> = async ({ params }, database) => {
-  const model = await selectBoatModels(database)
-    .where('boat_models.id', '=', params.id)
-    .executeTakeFirst();
-  if (!model) throw new NotFoundError('boat model', params.id);
-  return { data: boatModelAnswer(model) };
+  return { data: await readBoatModel(database, params.id) };
 };
+
+export type BoatModelAnswer = ReturnType<typeof boatModelAnswer>;
+
+/** One boat model, also when it is archived. */
+export async function readBoatModel(
+  database: TenantDatabase,
+  id: string,
+): Promise<BoatModelAnswer> {
+  const model = await selectBoatModels(database)
+    .where('boat_models.id', '=', id)
+    .executeTakeFirst();
+  if (!model) throw new NotFoundError('boat model', id);
+  return boatModelAnswer(model);
+}
 
 /** The boat models of the company with their pictures, in the order in which it shows them. */
 function selectBoatModels(database: TenantDatabase) {

@@ -13,7 +13,7 @@ import { thisTenant } from '../../database/this-tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import type { Offer } from './offer.ts';
 import { takesBoatsAt } from './status-sql.ts';
-import type { Coupon, Extras, TripRecords } from './trip.ts';
+import type { Coupon, Extras, Trip, TripRecords } from './trip.ts';
 
 /** When the question is asked, and which booking does not count because it is being changed. */
 type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
@@ -117,7 +117,7 @@ async function usesOf(
 /** Pieces of an add-on that go out at the dock on the day of the pickup. */
 export async function soldOnDay(
   database: TenantDatabase,
-  { trip, sale }: Offer,
+  { trip, sale }: { trip: Trip; sale: { timeZone: string } },
   addOnId: string,
   { now, exceptBookingId }: Viewpoint,
 ): Promise<number> {

@@ -15,10 +15,17 @@ export async function readDocks(database: TenantDatabase) {
 }
 
 export const getDock: IntegratorHandler<'getDock'> = async ({ params: { id } }, database) => {
+  return { data: await readDock(database, id) };
+};
+
+export type DockAnswer = ReturnType<typeof dockAnswer>;
+
+/** One dock, also when it is archived. */
+export async function readDock(database: TenantDatabase, id: string): Promise<DockAnswer> {
   const dock = await selectDocks(database).where('docks.id', '=', id).executeTakeFirst();
   if (!dock) throw new NotFoundError('dock', id);
-  return { data: dockAnswer(dock) };
-};
+  return dockAnswer(dock);
+}
 
 /** The docks of the company with their pictures, in the order in which the company shows them. */
 function selectDocks(database: TenantDatabase) {

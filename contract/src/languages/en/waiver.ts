@@ -30,5 +30,7 @@ export const waiver = {
   version: 'Version {version}',
   emptySignature: 'Please sign in the box, or type your name.',
   enough: 'Everyone has signed already.',
+  changed: 'The document has changed meanwhile. Read it again before you sign.',
+  closePage: 'You can close this page now.',
   linkOld: 'This link no longer works. Ask the person who booked for a new one.',
 };

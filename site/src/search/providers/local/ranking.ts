@@ -5,7 +5,7 @@ import { phraseScores } from './everyday-phrases.ts';
 const PAGE_WEIGHT = 0.15;
 const PHRASE_WEIGHT = 12;
 
-export interface Hit {
+interface Hit {
   id: number;
   terms: Set<string>;
 }

@@ -1,0 +1,42 @@
+import type { StoredCost } from '../../bookings/read.ts';
+
+type TaxRate = { id: string; name: string; percentage: number };
+
+/** The costs of a booking as customers read them: line by line, and the tax of each rate. */
+export function sumsOf(
+  { costs, currency }: { costs: readonly StoredCost[]; currency: string },
+  taxRates: readonly TaxRate[],
+  words: (text: string) => string,
+) {
+  return {
+    currency,
+    lines: costs.map(({ description, type, amountIncludingTax, amountExcludingTax }) => ({
+      description: words(description),
+      type,
+      amountIncludingTax,
+      amountExcludingTax,
+      atPaymentOnly: false,
+    })),
+    taxes: taxRates
+      .filter(({ id }) => costs.some(({ taxRateId }) => taxRateId === id))
+      .map(({ id, name, percentage }) => {
+        const ofRate = costs.filter(({ taxRateId }) => taxRateId === id);
+        const base = sumOf(ofRate, 'amountExcludingTax');
+        return {
+          name: words(name),
+          percentage,
+          base,
+          amount: sumOf(ofRate, 'amountIncludingTax') - base,
+        };
+      }),
+    totalIncludingTax: sumOf(costs, 'amountIncludingTax'),
+    totalExcludingTax: sumOf(costs, 'amountExcludingTax'),
+  };
+}
+
+function sumOf(
+  costs: readonly StoredCost[],
+  amount: 'amountIncludingTax' | 'amountExcludingTax',
+): number {
+  return costs.reduce((sum, cost) => sum + cost[amount], 0);
+}

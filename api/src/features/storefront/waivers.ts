@@ -1,0 +1,122 @@
+import { FIELD_TEXT } from '@slipway/contract';
+import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
+import { formatTimestamp, signaturesNeeded } from '@slipway/engine';
+import { mintBookingKey } from '../../access/booking-keys.ts';
+import { ownBookingId } from '../../access/own-booking.ts';
+import type { Visitor } from '../../actor.ts';
+import type { TenantDatabase } from '../../database/database.ts';
+import { ForbiddenError, ValidationError } from '../../errors.ts';
+import type { CustomerHandler, RequestContext } from '../../http/handler.ts';
+import { readBooking } from '../bookings/read.ts';
+import { documentOf } from '../waivers/document.ts';
+import type { BookingWaiver } from '../waivers/read-waivers.ts';
+import { signWaiver as sign } from '../waivers/sign.ts';
+import { type BookingPage, readPage } from './booking-page/read-page.ts';
+import { asCustomer } from './booking-page/run-boat.ts';
+
+type Query = { reference?: string; language?: string };
+
+/** The ID of the booking whose waivers a visitor may see; the key of a QR code is enough. */
+async function signableBookingId(
+  database: TenantDatabase,
+  actor: Visitor,
+  reference: string | undefined,
+): Promise<string> {
+  return actor.bookingKey?.bookingId ?? ownBookingId(database, actor, reference);
+}
+
+/** The waivers that a visitor may see: all of the booking, or the one of the key. */
+function visibleWaivers({ waivers }: BookingPage, { bookingKey }: Visitor): BookingWaiver[] {
+  const only = bookingKey?.waiverId;
+  return only ? waivers.filter(({ id }) => id === only) : waivers;
+}
+
+export const listWaivers: CustomerHandler<'listWaivers'> = async ({ query }, database, context) => {
+  const page = await pageOf(database, context, query);
+  const waivers = visibleWaivers(page, context.actor);
+  return { data: waivers.map((waiver) => waiverAnswer(waiver, page)) };
+};
+
+export const signWaiver: CustomerHandler<'signWaiver'> = async (
+  { query, body },
+  transaction,
+  context,
+) => {
+  const id = await signableBookingId(transaction, context.actor, query.reference);
+  await readBooking(transaction, id, { forChange: true });
+  const page = await readPage(transaction, id, query.language);
+  const waiver = named(page, context.actor, body.waiverId);
+  await sign(transaction, asCustomer(context, page), page.booking, {
+    waiver,
+    document: documentIn(waiver, page),
+    version: body.version,
+    signerName: body.signerName.trim(),
+    path: body.signature,
+  });
+  const signed = await readPage(transaction, id, query.language);
+  return { data: waiverAnswer(named(signed, context.actor, body.waiverId), signed) };
+};
+
+/** A key for the phone of somebody else. Whoever has only such a key cannot hand out more. */
+export const shareWaiver: CustomerHandler<'shareWaiver'> = async (
+  { query, body },
+  transaction,
+  context,
+) => {
+  const { actor, now, tenant, pagesUrl } = context;
+  if (actor.bookingKey?.waiverId) throw new ForbiddenError(PAGE_ERROR_TEXT.keyTooNarrow);
+  const page = await pageOf(transaction, context, query);
+  const { id: waiverId } = named(page, actor, body.waiverId);
+  const { booking } = page;
+  const key = await mintBookingKey(transaction, {
+    bookingId: booking.id,
+    return: booking.return_at.getTime(),
+    waiverId,
+    now,
+  });
+  return {
+    data: { url: `${pagesUrl(tenant.slug)}/bookings/${booking.reference}/sign#key=${key}` },
+  };
+};
+
+async function pageOf(
+  database: TenantDatabase,
+  { actor }: RequestContext<Visitor>,
+  { reference, language }: Query,
+): Promise<BookingPage> {
+  return readPage(database, await signableBookingId(database, actor, reference), language);
+}
+
+function named(page: BookingPage, actor: Visitor, waiverId: string): BookingWaiver {
+  const waiver = visibleWaivers(page, actor).find(({ id }) => id === waiverId.toLowerCase());
+  if (!waiver) throw new ValidationError({ waiverId: [FIELD_TEXT.doesNotExist] });
+  return waiver;
+}
+
+function documentIn(waiver: BookingWaiver, page: BookingPage) {
+  const { booking, dock, boatModel, language, pages } = page;
+  const facts = {
+    booking,
+    dock: { name: dock.name, timeZone: dock.address.timeZoneName },
+    boatModelName: boatModel.name,
+    currency: booking.currency,
+  };
+  return documentOf(waiver, facts, [language, pages.languages.default]);
+}
+
+function waiverAnswer(waiver: BookingWaiver, page: BookingPage) {
+  const { name, paragraphs } = documentIn(waiver, page);
+  return {
+    id: waiver.id,
+    name,
+    version: waiver.version,
+    paragraphs,
+    signer: waiver.signer,
+    required: waiver.requiredBeforeHandOut,
+    needed: signaturesNeeded(waiver.signer, page.booking),
+    signatures: waiver.signatures.map(({ signerName, signedAt }) => ({
+      signerName,
+      signedAt: formatTimestamp(signedAt.getTime()),
+    })),
+  };
+}

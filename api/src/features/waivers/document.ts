@@ -1,0 +1,38 @@
+import { createFormats, formatText } from '@slipway/contract/languages';
+import type { SignedDocument } from '../../database/tables/trips.ts';
+import type { StoredBooking } from '../bookings/read.ts';
+import type { BookingWaiver } from './read-waivers.ts';
+
+/** What the fields of a document are filled with. */
+export type DocumentFacts = {
+  booking: StoredBooking;
+  dock: { name: string; timeZone: string };
+  boatModelName: string;
+  currency: string;
+};
+
+/** The words of a waiver in a language, or in that of the company where it has no other. */
+export function documentOf(
+  waiver: Pick<BookingWaiver, 'documents'>,
+  { booking, dock, boatModelName, currency }: DocumentFacts,
+  languages: readonly string[],
+): SignedDocument & { language: string } {
+  const language = languages.find((code) => waiver.documents[code]) ?? '';
+  const { name, text } = waiver.documents[language] ?? { name: '', text: '' };
+  const formats = createFormats({ language, timeZone: dock.timeZone, currency });
+  const values = {
+    fullName: [booking.given_name, booking.family_name].filter(Boolean).join(' '),
+    reference: booking.reference,
+    pickupAt: formats.dateTime(booking.pickup_at),
+    returnAt: formats.dateTime(booking.return_at),
+    dockName: dock.name,
+    boatModel: boatModelName,
+    emailAddress: booking.email_address ?? '',
+    phoneNumber: booking.phone_number ?? '',
+  };
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => formatText(paragraph.trim(), values, { language, timeZone: dock.timeZone }))
+    .filter((paragraph) => paragraph !== '');
+  return { language, name, paragraphs };
+}

@@ -1,0 +1,4 @@
+import { startPage } from '../app/start-page.tsx';
+import { ResetPasswordPage } from '../features/account/ResetPasswordPage.tsx';
+
+startPage(<ResetPasswordPage />);
