@@ -37,7 +37,7 @@ export function readableOn(color: string, ground: string, least: number): string
   return end === 0 ? '#000000' : '#ffffff';
 }
 
-/** White or near-black, whichever reads better on the color. */
+/** White or black, whichever reads better on the color. */
 export function textOn(color: string): string {
-  return contrast(color, '#ffffff') >= contrast(color, '#0b1f2a') ? '#ffffff' : '#0b1f2a';
+  return contrast(color, '#ffffff') >= contrast(color, '#000000') ? '#ffffff' : '#000000';
 }
