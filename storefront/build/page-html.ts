@@ -6,9 +6,8 @@ export function pageHtml(files: {
   entry: string;
   preloaded: readonly string[];
   styles: readonly string[];
-  font: string | undefined;
 }): string {
-  const { entry, preloaded, styles, font } = files;
+  const { entry, preloaded, styles } = files;
   return [
     '<!doctype html>',
     '<html lang="{{language}}">',
@@ -22,9 +21,6 @@ export function pageHtml(files: {
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`),
     '{{preloads}}',
-    ...(font
-      ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous">`]
-      : []),
     `<script type="module" src="/${entry}"></script>`,
     '</head>',
     '<body>',

@@ -15,7 +15,6 @@ export function writePages(pages: Pages): Plugin {
     name: 'write-pages',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const font = Object.keys(bundle).find((file) => /-latin-wght-normal.*\.woff2$/.test(file));
       const listed = Object.entries(pages).map(([name, { paths }]) => {
         const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
         if (!entry) throw new Error(`There is no src/pages/${name}.tsx.`);
@@ -27,7 +26,6 @@ export function writePages(pages: Pages): Plugin {
             entry: entry.fileName,
             preloaded: scripts.filter((file) => file !== entry.fileName),
             styles: [...new Set(scripts.flatMap((file) => stylesOf(bundle[file])))],
-            font,
           }),
         });
         return { name, paths, file: `${name}.html` };

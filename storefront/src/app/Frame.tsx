@@ -1,13 +1,13 @@
 import { ownNameOf } from '@slipway/contract/languages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Frame.module.css';
 import { usePage } from './page.ts';
+import { leadsSomewhere } from './picture-address.ts';
 
 /** What is around every page: the company on top, its contacts at the end. */
 export function Frame({ children }: { children: ReactNode }) {
   const { form, t, host } = usePage();
   const { name, phoneNumber, emailAddress } = form.company;
-  const { logoUrl } = form.branding;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {host.layout !== 'inline' && (
         <header className={styles.header}>
           <p className={styles.company}>
-            {logoUrl ? <img src={logoUrl} alt={name} height="36" /> : name}
+            <Logo name={name} />
           </p>
           <LanguageChoice />
         </header>
@@ -40,6 +40,14 @@ export function Frame({ children }: { children: ReactNode }) {
       </footer>
     </div>
   );
+}
+
+/** The logo, darker or lighter with the page; the name in its place when it does not come. */
+function Logo({ name }: { name: string }) {
+  const { logoUrl } = usePage().form.branding;
+  const [missing, setMissing] = useState(false);
+  if (!logoUrl || missing || !leadsSomewhere(logoUrl)) return name;
+  return <img src={logoUrl} alt={name} height="36" onError={() => setMissing(true)} />;
 }
 
 function LanguageChoice() {

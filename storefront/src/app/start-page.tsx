@@ -1,4 +1,5 @@
 import '@slipway/ui/styles.css';
+import './page.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createCall } from '../api/call.ts';

@@ -7,8 +7,8 @@ type Branding = Answer<'getForm'>['branding'];
 const LIGHT = '#eef5f5';
 const DARK = '#16303b';
 
-const FONTS: Record<Branding['font'], string | null> = {
-  hyperlegible: null,
+const FONTS: Record<Branding['font'], string> = {
+  hyperlegible: '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, sans-serif',
   system: 'system-ui, "Segoe UI", "Helvetica Neue", sans-serif',
   serif: 'ui-serif, Georgia, "Times New Roman", serif',
   rounded: 'ui-rounded, "SF Pro Rounded", "Nunito", "Arial Rounded MT Bold", system-ui, sans-serif',
@@ -38,7 +38,7 @@ export function brandingStyles(branding: Branding): Record<string, string> {
     '--accent-text': text(accentColor),
     '--radius': radius,
     '--radius-small': small,
-    ...(FONTS[font] && { '--font': FONTS[font] }),
+    '--font': FONTS[font],
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leadsSomewhere } from '../../../app/picture-address.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -14,9 +15,6 @@ const DRAWING: Record<PictureProps['kind'], string> = {
   extra: 'M28 48h64l-6 42H34zM40 48c0-18 8-26 20-26s20 8 20 26M28 62h64',
 };
 
-/** A name that ends so never leads anywhere; asking for it would only fill the console. */
-const NOWHERE = /^https:\/\/[^/]*\.example\//;
-
 /** The first picture, on a line drawing that stays when the picture does not come. */
 export function Picture({ media, alt, kind }: PictureProps) {
   const [missing, setMissing] = useState(false);
@@ -26,7 +24,7 @@ export function Picture({ media, alt, kind }: PictureProps) {
       <svg viewBox="0 0 120 104" aria-hidden="true">
         <path d={DRAWING[kind]} />
       </svg>
-      {source && !missing && !NOWHERE.test(source) && (
+      {source && !missing && leadsSomewhere(source) && (
         <img src={source} alt={alt} loading="lazy" onError={() => setMissing(true)} />
       )}
     </span>
