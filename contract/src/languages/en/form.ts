@@ -18,6 +18,7 @@ export const form = {
   changeBoat: 'Change boat',
   changeTime: 'Change time',
   changeExtras: 'Change extras',
+  changeDetails: 'Change details',
 
   chooseDock: 'Where would you like to start?',
   chooseBoat: 'Which boat would you like?',

@@ -64,7 +64,7 @@ function Steps() {
   }, [step, t, form]);
   if (booking.returning) return <Waiting label={t('common.loading')} />;
   const Current = STEP[booking.reachable(step)];
-  const alone = step === 'done' || step === 'summary';
+  const alone = step === 'boat' || step === 'summary' || step === 'done';
   return (
     <div className={styles.form}>
       {!finished && <Progress steps={steps} current={step} onGo={booking.go} />}

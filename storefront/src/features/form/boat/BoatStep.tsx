@@ -2,7 +2,7 @@ import { ChoiceGroup, Notice } from '@slipway/ui';
 import { usePage } from '../../../app/page.ts';
 import styles from '../layout/layout.module.css';
 import { NextBar } from '../layout/NextBar.tsx';
-import { Picture } from '../layout/Picture.tsx';
+import { drawingOf, Picture } from '../layout/Picture.tsx';
 import { StepHeading } from '../layout/StepHeading.tsx';
 import type { Booking } from '../use-booking.ts';
 import cards from './cards.module.css';
@@ -55,7 +55,7 @@ function DockChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boole
         value: id,
         content: (
           <>
-            <Picture media={media} alt="" kind="dock" />
+            <Picture media={media} kind="dock" />
             <span className={cards.words}>
               <strong className={cards.name}>{name}</strong>
               <span className={cards.soft}>
@@ -96,16 +96,20 @@ function BoatChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boole
         const dockId = stays ? wish.dockId : there.length === 1 ? (there[0]?.id ?? null) : null;
         change({ boatModelId, dockId });
       }}
-      choices={offered.map(({ id, name, capacity, shortDescription, media, categoryId }) => ({
-        value: id,
+      choices={offered.map((model) => ({
+        value: model.id,
         content: (
           <>
-            <Picture media={media} alt="" kind="boat" />
+            <Picture media={model.media} kind={drawingOf(model)} />
             <span className={cards.words}>
-              {nameOf(categoryId) && <span className={cards.category}>{nameOf(categoryId)}</span>}
-              <strong className={cards.name}>{name}</strong>
-              <span>{shortDescription}</span>
-              <span className={cards.soft}>{t('common.upToPeople', { capacity })}</span>
+              {nameOf(model.categoryId) && (
+                <span className={cards.category}>{nameOf(model.categoryId)}</span>
+              )}
+              <strong className={cards.name}>{model.name}</strong>
+              <span>{model.shortDescription}</span>
+              <span className={cards.soft}>
+                {t('common.upToPeople', { capacity: model.capacity })}
+              </span>
             </span>
           </>
         ),

@@ -63,7 +63,7 @@ function ExtraItem({ extra, booking, pictured }: ExtraItemProps) {
   const late = orderUntil !== null && new Date(orderUntil) < new Date();
   return (
     <li className={own.extra} data-off={!orderable || undefined}>
-      {pictured && <Picture media={media} alt="" kind="extra" />}
+      {pictured && <Picture media={media} kind="extra" />}
       <div className={own.words}>
         <strong>{name}</strong>
         {description && <p className={own.soft}>{description}</p>}

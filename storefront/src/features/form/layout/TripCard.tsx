@@ -2,7 +2,7 @@ import { usePage } from '../../../app/page.ts';
 import { ShownCosts } from '../summary/CostTable.tsx';
 import { TripFacts } from '../summary/TripFacts.tsx';
 import type { Booking } from '../use-booking.ts';
-import { Picture } from './Picture.tsx';
+import { drawingOf, Picture } from './Picture.tsx';
 import styles from './TripCard.module.css';
 
 /** The trip so far, beside the steps on a wide screen. */
@@ -13,7 +13,7 @@ export function TripCard({ booking }: { booking: Booking }) {
   if (!model) return null;
   return (
     <aside className={styles.card} aria-label={t('form.yourTrip')}>
-      <Picture media={model.media} alt="" kind="boat" />
+      <Picture media={model.media} kind={drawingOf(model)} />
       <div className={styles.words}>
         <TripFacts booking={booking} />
         {quote.data && booking.trip && <ShownCosts money={quote.data} />}

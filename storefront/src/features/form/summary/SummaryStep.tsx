@@ -47,7 +47,7 @@ export function SummaryStep({ booking }: { booking: Booking }) {
               {t('form.changeDate')}
             </Button>
             <Button look="quiet" onClick={() => booking.go('details')}>
-              {t('form.stepDetails')}: {t('common.change')}
+              {t('form.changeDetails')}
             </Button>
           </p>
         </section>

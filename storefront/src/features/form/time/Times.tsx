@@ -41,7 +41,7 @@ export function Times({ booking }: { booking: Booking }) {
     datePicker === 'automatic' ? all : endingSameDay(all, zone, datePicker === 'one_day');
   if (trips.length === 0) return <Notice kind="info">{t('form.noTimes')}</Notice>;
   return (
-    <div className={styles.times}>
+    <div className={styles.times} ref={intoView}>
       {several ? (
         <TripsByLastDay booking={booking} trips={trips} zone={zone} />
       ) : (
@@ -50,6 +50,11 @@ export function Times({ booking }: { booking: Booking }) {
       <p className={styles.local}>{dock && t('form.timesAreLocal', { dockName: dock.name })}</p>
     </div>
   );
+}
+
+/** On a phone the times come up below the calendar: bring them to where the eye is. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 interface ChoiceOfTrips {
