@@ -9,9 +9,10 @@ import python from 'shiki/langs/python.mjs';
 import ruby from 'shiki/langs/ruby.mjs';
 import shellscript from 'shiki/langs/shellscript.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
+import { type Run, type TokenKind, writeColors } from './token-colors.ts';
 
-/** A theme has colors, so each kind of token gets one that stands for its class. */
-const CLASSES: Record<string, string> = {
+/** A theme has colors, so each kind of token gets one that stands for it. */
+const KINDS: Record<string, TokenKind> = {
   '#000001': 'comment',
   '#000002': 'string',
   '#000003': 'keyword',
@@ -42,13 +43,17 @@ const highlighter = createHighlighterCoreSync({
   ],
 });
 
-interface Run {
-  kind: string | undefined;
-  text: string;
-}
-
 /** Code as HTML: the fewest elements that color it, neighbors of one color in one element. */
 export function highlight(code: string, grammar: string): string {
+  return runsOf(code, grammar).map(toHtml).join('');
+}
+
+/** Code as HTML without elements, and apart from it the colors that it gets when it is shown. */
+export function highlightLater(code: string, grammar: string): { html: string; colors: string } {
+  return { html: escaped(code), colors: writeColors(runsOf(code, grammar)) };
+}
+
+function runsOf(code: string, grammar: string): Run[] {
   const { tokens } = highlighter.codeToTokens(code, {
     lang: grammar,
     theme: 'slipway',
@@ -61,15 +66,18 @@ export function highlight(code: string, grammar: string): string {
   ]);
   const runs: Run[] = [];
   for (const { content, color } of pieces) {
-    const kind = CLASSES[color ?? ''];
+    const kind = KINDS[color ?? ''];
     const last = runs.at(-1);
     if (last && (last.kind === kind || content.trim() === '')) last.text += content;
     else runs.push({ kind, text: content });
   }
-  return runs.map(toHtml).join('');
+  return runs;
 }
 
 function toHtml({ kind, text }: Run): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return kind ? `<span class="code-${kind}">${escaped}</span>` : escaped;
+  return kind ? `<span class="code-${kind}">${escaped(text)}</span>` : escaped(text);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,8 +1,14 @@
 import type { Operation } from '@slipway/contract';
-import { highlight } from './highlight.ts';
+import { highlight, highlightLater } from './highlight.ts';
 import { SAMPLE_LANGUAGE_IDS, type SampleLanguageId } from './language-labels.ts';
 import { SAMPLE_LANGUAGES } from './languages.ts';
 import { writeSamples } from './samples.ts';
+
+/** Code as HTML. Colors that are not in the HTML are added by a script when the code is shown. */
+export interface Code {
+  html: string;
+  colors?: string;
+}
 
 /** The samples of an exchange as HTML. */
 export function highlightedSamplesOf(
@@ -10,9 +16,27 @@ export function highlightedSamplesOf(
   example: string,
 ): Record<SampleLanguageId, string> {
   const samples = writeSamples(operation, example);
-  const written = SAMPLE_LANGUAGE_IDS.map((id) => [
-    id,
-    highlight(samples[id], SAMPLE_LANGUAGES[id].grammar),
-  ]);
-  return Object.fromEntries(written);
+  return inEveryLanguage((id) => highlight(samples[id], SAMPLE_LANGUAGES[id].grammar));
+}
+
+/** The same for a page with many samples: only the language that is shown first is colored. */
+export function codesOf(operation: Operation, example: string): Record<SampleLanguageId, Code> {
+  return colorFirst(writeSamples(operation, example));
+}
+
+/** Code in every language, of which the one that is shown first is colored. */
+export function colorFirst(
+  samples: Record<SampleLanguageId, string>,
+): Record<SampleLanguageId, Code> {
+  return inEveryLanguage((id) => {
+    const { grammar } = SAMPLE_LANGUAGES[id];
+    if (id === SAMPLE_LANGUAGE_IDS[0]) return { html: highlight(samples[id], grammar) };
+    return highlightLater(samples[id], grammar);
+  });
+}
+
+function inEveryLanguage<Value>(
+  write: (id: SampleLanguageId) => Value,
+): Record<SampleLanguageId, Value> {
+  return Object.fromEntries(SAMPLE_LANGUAGE_IDS.map((id) => [id, write(id)])) as never;
 }

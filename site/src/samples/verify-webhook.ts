@@ -1,7 +1,5 @@
 import { WEBHOOK_TOLERANCE_SECONDS as tolerance, WEBHOOK_HEADER } from '@slipway/contract';
-import { highlight } from './highlight.ts';
-import { SAMPLE_LANGUAGE_IDS, type SampleLanguageId } from './language-labels.ts';
-import { SAMPLE_LANGUAGES } from './languages.ts';
+import type { SampleLanguageId } from './language-labels.ts';
 
 const { id, timestamp, signature } = WEBHOOK_HEADER;
 
@@ -142,12 +140,3 @@ func verifyWebhook(headers http.Header, body, secret string) bool {
 	return false
 }`,
 };
-
-/** The same as HTML. */
-export function highlightedVerification(): Record<SampleLanguageId, string> {
-  const written = SAMPLE_LANGUAGE_IDS.map((language) => [
-    language,
-    highlight(VERIFY_WEBHOOK[language], SAMPLE_LANGUAGES[language].grammar),
-  ]);
-  return Object.fromEntries(written);
-}

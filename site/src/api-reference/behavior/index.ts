@@ -1,5 +1,6 @@
 import { closeWhenDone } from '../../components/ui/Panel.tsx';
 import { CONTENTS_ID } from '../anchors.ts';
+import { colorSamples } from './coloring.ts';
 import { enableCopying } from './copying.ts';
 import { followFilter } from './filter.ts';
 import { rememberLanguage } from './language.ts';
@@ -10,6 +11,7 @@ import { enableRunning } from './running.ts';
 export function startReference(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   rememberLanguage(root, signal);
+  colorSamples(root, signal);
   enableCopying(root, signal);
   enableRunning(root, signal);
   followFilter(root, signal);

@@ -98,27 +98,36 @@ function OtherAnswer({ operation, answer }: OtherAnswerProps) {
     </>
   );
   return (
-    <Folded id={anchor} title={title}>
-      <Columns aside={samples.length > 0 && samples}>
+    <Folded id={anchor} title={title} className={styles.other}>
+      <div className={styles.words}>
         {schema ? (
-          <ErrorWords status={Number(status) as ErrorStatus} />
+          <ErrorWords status={Number(status) as ErrorStatus} headers={headers} />
         ) : (
-          <Line text={`${description} It has no body.`} />
+          <>
+            <Line text={`${description} It has no body.`} />
+            <HeaderNames title="Headers" names={headers} />
+          </>
         )}
-        <HeaderNames title="Headers" names={headers} />
-      </Columns>
+      </div>
+      {samples.length > 0 && <div className={styles.samples}>{samples}</div>}
     </Folded>
   );
 }
 
-function ErrorWords({ status }: { status: ErrorStatus }) {
+interface ErrorWordsProps {
+  status: ErrorStatus;
+  headers: string[];
+}
+
+function ErrorWords({ status, headers }: ErrorWordsProps) {
   const { cause, schema } = ERROR_CATALOGUE[status];
   const name = (schema as FieldSchema).title ?? '';
   return (
     <>
       <Line text={cause} />
       <p>
-        Body: <a href={`#${schemaAnchor(name)}`}>{name}</a>.{' '}
+        Body: <a href={`#${schemaAnchor(name)}`}>{name}</a>. Headers:{' '}
+        <a href="#headers">{headers.join(', ')}</a>.{' '}
         <a href={`#${errorAnchor(status)}`}>What to do about {status}</a>
       </p>
     </>

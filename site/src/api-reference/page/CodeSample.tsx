@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Code } from '../../samples/highlighted-samples.ts';
 import type { SampleLanguageId } from '../../samples/language-labels.ts';
 import styles from './CodeSample.module.css';
 
 interface CodeSampleProps {
   title: string;
-  /** The same request in every language, as HTML. */
-  codes: Record<SampleLanguageId, string>;
+  /** The same request in every language. */
+  codes: Record<SampleLanguageId, Code>;
   /** The exchange whose request can be run. */
   runs?: Runnable;
 }
@@ -20,11 +21,12 @@ export interface Runnable {
 export default function CodeSample({ title, codes, runs }: CodeSampleProps) {
   return (
     <SampleFrame title={title} runs={runs}>
-      {Object.entries(codes).map(([language, html]) => (
+      {Object.entries(codes).map(([language, { html, colors }]) => (
         <pre
           key={language}
           className={styles.code}
           data-language={language}
+          data-colors={colors}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
           tabIndex={0}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: code of our own, escaped by the highlighter
@@ -47,20 +49,18 @@ export function SampleFrame({ title, runs, children }: SampleFrameProps) {
     <figure className={styles.frame} data-sample>
       <figcaption className={styles.title}>
         {title}
-        <span className={styles.buttons}>
-          {runs && (
-            <button
-              type="button"
-              className={styles.copy}
-              data-run={`${runs.operation}/${runs.example}`}
-            >
-              Run
-            </button>
-          )}
-          <button type="button" className={styles.copy} data-copy>
-            Copy
+        {runs && (
+          <button
+            type="button"
+            className={styles.button}
+            data-run={`${runs.operation}/${runs.example}`}
+          >
+            Run
           </button>
-        </span>
+        )}
+        <button type="button" className={styles.button} data-copy>
+          Copy
+        </button>
       </figcaption>
       {children}
     </figure>

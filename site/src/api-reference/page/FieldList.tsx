@@ -1,3 +1,4 @@
+import InlineMarkdown from '../../components/ui/InlineMarkdown.tsx';
 import { schemaAnchor } from '../anchors.ts';
 import { type FieldSchema, type Field as FieldType, objectIn, ownFieldsOf } from '../fields.ts';
 import { limitWords, typeWords } from '../type-words.ts';
@@ -41,11 +42,8 @@ function Field({ field, ...context }: FieldProps) {
   const inside = isShownInPlace(schema, showsNamed) ? ownFieldsOf(schema, path) : [];
   const meanings = schema['x-enumDescriptions'];
   return (
-    <li id={id} className={styles.field}>
-      <a href={`#${id}`} className={styles.name}>
-        {path.at(-1)}
-      </a>{' '}
-      <TypeName schema={schema} />{' '}
+    <li id={id}>
+      <a href={`#${id}`}>{path.at(-1)}</a> <TypeName schema={schema} />{' '}
       {marksRequired && required && <b className={styles.required}>required</b>}
       {schema.deprecated && <Deprecated schema={schema} path={path} anchor={anchor} />}
       {schema.description && <Line text={schema.description} />}
@@ -104,14 +102,14 @@ function Meanings({ of: meanings }: { of: Record<string, string> }) {
 function TypeName({ schema }: Pick<FieldType, 'schema'>) {
   const words = typeWords(schema);
   const name = objectIn(schema)?.title;
-  if (!name) return <span className={styles.type}>{words}</span>;
+  if (!name) return words;
   const [before, after] = words.split(name);
   return (
-    <span className={styles.type}>
+    <>
       {before}
       <a href={`#${schemaAnchor(name)}`}>{name}</a>
       {after}
-    </span>
+    </>
   );
 }
 
@@ -123,6 +121,5 @@ function Facts({ schema }: Pick<FieldType, 'schema'>) {
     ...(byDefault === undefined ? [] : [`default \`${JSON.stringify(byDefault)}\``]),
     ...examples.slice(0, 1).map((example) => `for example \`${JSON.stringify(example)}\``),
   ];
-  if (facts.length === 0) return null;
-  return <Line text={facts.join(' · ')} className={styles.facts} />;
+  return <InlineMarkdown text={facts.join(' · ')} />;
 }

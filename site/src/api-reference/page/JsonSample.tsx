@@ -9,88 +9,101 @@ interface JsonSampleProps {
   runs?: Runnable | undefined;
 }
 
-/** A JSON document whose objects and lists fold by hand. */
+/**
+ * A JSON document whose objects and lists fold by hand. Its text is JSON again, whatever is folded.
+ * The script of the page colors it.
+ */
 export default function JsonSample({ title, value, runs }: JsonSampleProps) {
   return (
     <SampleFrame title={title} runs={runs}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div className={styles.json} data-json tabIndex={0}>
-        <Value value={value} level={1} />
+        {hasSeveralLines(value) ? (
+          <Inside start="" value={value} level={1} end="" />
+        ) : (
+          onOneLine(value)
+        )}
       </div>
     </SampleFrame>
   );
 }
 
-/** Objects and lists are open down to this level; the whole sample is level 1. */
-const OPEN_LEVELS = 3;
-const KEPT_WITH_COMMA = 8;
-
-interface ValueProps {
-  name?: string;
-  value: unknown;
-  level: number;
-  comma?: boolean;
+function hasSeveralLines(value: unknown): value is object {
+  if (!hasInside(value)) return false;
+  const [only, ...others] = Object.values(value);
+  return others.length > 0 || hasInside(only) || Array.isArray(value);
 }
 
-/** A value with its name. The text of it all is JSON again, whatever is folded. */
-function Value({ name, value, level, comma = false }: ValueProps) {
-  const start = name !== undefined && (
-    <>
-      <span className={styles.name}>{JSON.stringify(name)}</span>:{' '}
-    </>
-  );
-  const end = comma ? ',' : '';
-  if (!hasInside(value)) {
-    return (
-      <div className={typeof value === 'string' ? styles.text : styles.word}>
-        {start}
-        {withComma(JSON.stringify(value), end)}
-      </div>
-    );
-  }
+function onOneLine(value: unknown): string {
+  if (!hasInside(value)) return JSON.stringify(value);
+  const [name = ''] = Object.keys(value);
+  return `{ ${JSON.stringify(name)}: ${JSON.stringify(Object.values(value)[0])} }`;
+}
+
+/** Objects and lists are open down to this level; the whole sample is level 1. */
+const OPEN_LEVELS = 3;
+
+interface InsideProps {
+  start: string;
+  value: object;
+  level: number;
+  end: string;
+}
+
+/** An object or a list: values that stand on a line each, and others that fold in their turn. */
+function Inside({ start, value, level, end }: InsideProps) {
   const isList = Array.isArray(value);
-  const entries = Object.entries(value);
-  const [only] = entries;
-  if (level === 1 && only && entries.length === 1 && !hasInside(only[1])) {
-    return (
-      <div className={styles.text}>
-        {'{ '}
-        <span className={styles.name}>{JSON.stringify(only[0])}</span>
-        {`: ${JSON.stringify(only[1])} }`}
-      </div>
-    );
-  }
+  const entries = Object.entries(value).map(([name, inner], position, all) => ({
+    start: isList ? '' : `${JSON.stringify(name)}: `,
+    value: inner as unknown,
+    level: level + 1,
+    end: position < all.length - 1 ? ',' : '',
+  }));
   return (
     <details open={level <= OPEN_LEVELS}>
-      <summary>
-        {start}
-        {isList ? '[' : '{'}
-      </summary>
-      <div className={styles.inside}>
-        {entries.map(([key, inner], position) => (
-          <Value
-            key={key}
-            {...(!isList && { name: key })}
-            value={inner}
-            level={level + 1}
-            comma={position < entries.length - 1}
-          />
-        ))}
-      </div>
+      <summary>{start + (isList ? '[' : '{')}</summary>
+      {neighbors(entries).map(([first, ...others]) =>
+        hasInside(first.value) ? (
+          <Inside key={first.start} {...first} value={first.value} />
+        ) : (
+          <pre key={first.start}>{[first, ...others].map(line)}</pre>
+        ),
+      )}
       {(isList ? ']' : '}') + end}
     </details>
   );
 }
 
-/** A value that breaks over lines takes its last characters along with the comma. */
-function withComma(text: string, comma: string): ReactNode {
-  if (!comma || text.length <= KEPT_WITH_COMMA) return text + comma;
-  return (
-    <>
-      {text.slice(0, -KEPT_WITH_COMMA)}
-      <span className={styles.tail}>{text.slice(-KEPT_WITH_COMMA) + comma}</span>
-    </>
-  );
+type Entry = Omit<InsideProps, 'value'> & { value: unknown };
+
+/** Entries that stand on a line each, together where they follow one another. */
+function neighbors(entries: Entry[]): [Entry, ...Entry[]][] {
+  const groups: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && !hasInside(last[0].value) && !hasInside(entry.value)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+/** The columns of the narrowest window, and those that each level takes of them. */
+const NARROWEST = 32;
+const INDENT = 3;
+const KEPT_WITH_COMMA = 8;
+
+/** A line; where its last word must break, the last characters go along with the comma. */
+function line({ start, value, level, end }: Entry, position: number): ReactNode {
+  const written = (position > 0 ? '\n' : '') + start + JSON.stringify(value) + end;
+  const lastWord = written.slice(written.lastIndexOf(' ') + 1);
+  if (!end || lastWord.length + level * INDENT <= NARROWEST) return written;
+  const kept = -(KEPT_WITH_COMMA + end.length);
+  return [
+    written.slice(0, kept),
+    <span key={start} className={styles.tail}>
+      {written.slice(kept)}
+    </span>,
+  ];
 }
 
 function hasInside(value: unknown): value is object {

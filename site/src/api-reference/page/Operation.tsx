@@ -1,6 +1,6 @@
 import { type Exchange, type Operation, TAGS, type Tag } from '@slipway/contract';
 import { longDate } from '../../long-date.ts';
-import { highlightedSamplesOf } from '../../samples/highlighted-samples.ts';
+import { codesOf } from '../../samples/highlighted-samples.ts';
 import { operationAnchor, requestFieldAnchor } from '../anchors.ts';
 import { acceptedHeadersOf } from '../answers.ts';
 import { type FieldSchema, ownFieldsOf } from '../fields.ts';
@@ -122,7 +122,7 @@ function RequestSamples({ operation }: OfOperation) {
       <CodeSample
         key={name}
         title={summary}
-        codes={highlightedSamplesOf(operation, name)}
+        codes={codesOf(operation, name)}
         runs={{ operation: operation.id, example: name }}
       />
     ),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { highlightedSamplesOf } from '../../samples/highlighted-samples.ts';
+import { codesOf } from '../../samples/highlighted-samples.ts';
 import { exchangeOf, operationOf } from '../../samples/samples.ts';
 import { blockHtml, callAnchor, inlineHtml } from '../markdown-html.ts';
 import type { ProseSection as Facts } from '../prose/index.ts';
@@ -30,7 +30,7 @@ function Example({ operation: id, name, shows }: NonNullable<Facts['example']>) 
   return (
     <CodeSample
       title={summary}
-      codes={highlightedSamplesOf(operation, name)}
+      codes={codesOf(operation, name)}
       runs={{ operation: id, example: name }}
     />
   );

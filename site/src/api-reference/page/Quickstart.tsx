@@ -1,4 +1,4 @@
-import { highlightedSamplesOf } from '../../samples/highlighted-samples.ts';
+import { codesOf } from '../../samples/highlighted-samples.ts';
 import { operationOf } from '../../samples/samples.ts';
 import { answerAnchor } from '../anchors.ts';
 import { QUICKSTART } from '../quickstart.ts';
@@ -33,7 +33,7 @@ function Step({ title, text, operation, example }: StepProps) {
   const sample = (
     <CodeSample
       title={title}
-      codes={highlightedSamplesOf(operationOf(operation), example)}
+      codes={codesOf(operationOf(operation), example)}
       runs={{ operation, example }}
     />
   );

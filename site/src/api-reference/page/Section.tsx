@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
@@ -43,13 +44,14 @@ interface FoldedProps {
   id?: string;
   /** The entry of the contents that leads here. */
   place?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Details that are closed until the reader opens them. */
-export function Folded({ title, id, place, children }: FoldedProps) {
+export function Folded({ title, id, place, className, children }: FoldedProps) {
   return (
-    <details id={id} data-place={place} className={styles.folded}>
+    <details id={id} data-place={place} className={clsx(styles.folded, className)}>
       <summary className={styles.title}>{title}</summary>
       {children}
     </details>

@@ -1,7 +1,8 @@
 import type { OperationId } from '@slipway/contract';
 import type { ComponentType } from 'react';
+import { type Code, colorFirst } from '../../samples/highlighted-samples.ts';
 import type { SampleLanguageId } from '../../samples/language-labels.ts';
-import { highlightedVerification } from '../../samples/verify-webhook.ts';
+import { VERIFY_WEBHOOK } from '../../samples/verify-webhook.ts';
 import Authentication from './authentication.mdx';
 import Boundaries from './boundaries.mdx';
 import ConditionalRequests from './conditional-requests.mdx';
@@ -28,8 +29,8 @@ export interface ProseSection {
   Text: ComponentType<{ components?: object }>;
   /** An exchange of the contract that shows it. */
   example?: { operation: OperationId; name: string; shows: 'request' | 'answer' };
-  /** Code in every language, as HTML, that no exchange holds. */
-  sample?: { title: string; codes: () => Record<SampleLanguageId, string> };
+  /** Code in every language that no exchange holds. */
+  sample?: { title: string; codes: () => Record<SampleLanguageId, Code> };
 }
 
 /** What holds for every call, in the order in which a newcomer needs it. */
@@ -88,7 +89,7 @@ export const PROSE: readonly ProseSection[] = [
     title: 'Receiving webhooks',
     keywords: 'events signature verify secret retry endpoint HMAC',
     Text: Webhooks,
-    sample: { title: 'Verify a webhook', codes: highlightedVerification },
+    sample: { title: 'Verify a webhook', codes: () => colorFirst(VERIFY_WEBHOOK) },
   },
   {
     id: 'times',

@@ -1,7 +1,9 @@
 import { ANSWER_HEADER, EVENT_TYPE, type EventType } from '@slipway/contract';
 import type { ChangedRows, Effects } from '@slipway/sandbox';
+import { useEffect, useRef } from 'react';
 import InlineMarkdown from '../../components/ui/InlineMarkdown.tsx';
 import { errorTitle } from '../answers.ts';
+import { colorSamples } from '../behavior/coloring.ts';
 import JsonSample from '../page/JsonSample.tsx';
 import styles from './Runner.module.css';
 import { parsed } from './request.ts';
@@ -24,12 +26,27 @@ export default function Answer({ answer, before, isRunning }: AnswerProps) {
       {before && <p className={styles.before}>{before}</p>}
       {answer && (
         <>
-          {answer.text && <JsonSample title="Answer" value={parsed(answer.text)} />}
+          {answer.text && <Body text={answer.text} />}
           <AnswerHeaders headers={answer.headers} />
           <WhatHappened effects={answer.effects} />
         </>
       )}
     </>
+  );
+}
+
+function Body({ text }: Pick<RunAnswer, 'text'>) {
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs its colors anew
+  useEffect(() => {
+    const left = new AbortController();
+    if (body.current) colorSamples(body.current, left.signal);
+    return () => left.abort();
+  }, [text]);
+  return (
+    <div ref={body}>
+      <JsonSample title="Answer" value={parsed(text)} />
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ export function followRequest(sample: HTMLElement, documented: EditedRequest) {
     element,
     language: element.dataset.language as SampleLanguageId,
     first: [...element.childNodes],
+    colors: element.getAttribute('data-colors'),
   }));
   const codeOf = (request: EditedRequest) => JSON.stringify(sampleCallOf(request));
   const unchanged = codeOf(documented);
@@ -21,7 +22,9 @@ export function followRequest(sample: HTMLElement, documented: EditedRequest) {
     if (!call) return;
     const isDocumented = codeOf(request) === unchanged;
     const written = sampleRequest(operationOf(request.operation), call);
-    for (const { element, language, first } of codes) {
+    for (const { element, language, first, colors } of codes) {
+      // The colors belong to the documented code.
+      if (colors) element.setAttribute('data-colors', isDocumented ? colors : '');
       if (isDocumented) element.replaceChildren(...first);
       else element.replaceChildren(...colored(SAMPLE_LANGUAGES[language].write(written)));
     }

@@ -2,7 +2,7 @@ import { enableCopying } from '@site/src/api-reference/behavior/copying.ts';
 import { rememberLanguage } from '@site/src/api-reference/behavior/language.ts';
 import CodeSample from '@site/src/api-reference/page/CodeSample.tsx';
 import LanguageChoice from '@site/src/api-reference/page/LanguageChoice.tsx';
-import type { SampleLanguageId } from '@site/src/samples/language-labels.ts';
+import { SAMPLE_LANGUAGE_IDS, type SampleLanguageId } from '@site/src/samples/language-labels.ts';
 import { useEffect, useId, useRef } from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ type Props = { title: string } & Record<SampleLanguageId, string>;
  * The code of an exchange of the contract, as in the reference. A guide writes
  * `<ApiSample operation="createBooking" example="paid" />`; the build fills in the rest.
  */
-export default function ApiSample({ title, ...codes }: Props) {
+export default function ApiSample({ title, ...samples }: Props) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,7 +26,12 @@ export default function ApiSample({ title, ...codes }: Props) {
   return (
     <div ref={root} className={styles.sample} data-languages>
       <LanguageChoice name={useId()} />
-      <CodeSample title={title} codes={codes} />
+      <CodeSample title={title} codes={codesOf(samples)} />
     </div>
   );
+}
+
+function codesOf(samples: Omit<Props, 'title'>) {
+  const codes = SAMPLE_LANGUAGE_IDS.map((id) => [id, { html: samples[id] }]);
+  return Object.fromEntries(codes) as Record<SampleLanguageId, { html: string }>;
 }

@@ -1,3 +1,4 @@
+import { coverPage } from '@site/src/components/ui/cover-page.ts';
 import Icon from '@site/src/components/ui/Icon.tsx';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -29,18 +30,25 @@ export default function Panel({ id, className, children }: PanelProps) {
   );
 }
 
-/** Closes the sheet as soon as a link in it is followed, or there is room for the panel. */
+/**
+ * Closes the sheet as soon as a link in it is followed, or there is room for the panel. While it is
+ * open, the page below stays where it is.
+ */
 export function closeWhenDone(panel: HTMLDivElement | null) {
   const wide = window.matchMedia(wideScreen);
   const close = () => panel?.hidePopover?.();
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
+  const cover = ({ newState }: ToggleEvent) => coverPage(newState === 'open');
   wide.addEventListener('change', close);
   panel?.addEventListener('click', closeOnLink);
+  panel?.addEventListener('beforetoggle', cover);
   return () => {
     wide.removeEventListener('change', close);
     panel?.removeEventListener('click', closeOnLink);
+    panel?.removeEventListener('beforetoggle', cover);
+    coverPage(false);
   };
 }
 

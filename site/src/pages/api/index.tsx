@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { DOWNLOADS } from '@site/src/api-reference/downloads.ts';
 import ReferenceContent from '@site/src/api-reference/ReferenceContent.tsx';
 import { systemPages } from '@site/src/systemPages.ts';
@@ -8,21 +9,23 @@ const { title, description } = systemPages['/api/'];
 
 export default function ApiReferencePage() {
   return (
-    <Layout title={title} description={description}>
-      <Head>
-        <link
-          rel="service-desc"
-          type={DOWNLOADS.openApiJson.mediaType}
-          href={DOWNLOADS.openApiJson.path}
-        />
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={DOWNLOADS.changelog.label}
-          href={DOWNLOADS.changelog.path}
-        />
-      </Head>
-      <ReferenceContent />
-    </Layout>
+    <HtmlClassNameProvider className="reference-page">
+      <Layout title={title} description={description}>
+        <Head>
+          <link
+            rel="service-desc"
+            type={DOWNLOADS.openApiJson.mediaType}
+            href={DOWNLOADS.openApiJson.path}
+          />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={DOWNLOADS.changelog.label}
+            href={DOWNLOADS.changelog.path}
+          />
+        </Head>
+        <ReferenceContent />
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

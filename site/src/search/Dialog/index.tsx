@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { coverPage } from '../../components/ui/cover-page.ts';
 import Failure from '../Failure/index.tsx';
 import NoResults from '../NoResults/index.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
@@ -39,7 +40,11 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   const listId = useId();
 
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    coverPage(true);
+    return () => coverPage(false);
+  }, []);
   const close = () => dialog.current?.close();
 
   const forget = () => {
