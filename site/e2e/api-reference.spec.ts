@@ -53,6 +53,44 @@ test('the language is chosen with the arrow keys as well', async ({ page }) => {
   expect(await shownLanguages(page)).toEqual(['javascript']);
 });
 
+test('choosing a language leaves the reader at the same place', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, 'createBooking');
+  const heading = page.locator('#createBooking');
+  const before = await heading.boundingBox();
+  for (const label of ['Python', 'Go', 'curl']) {
+    const { x = 0, y = 0 } = (await page.locator('label', { hasText: label }).boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10);
+    await expect(language(page, label)).toBeChecked();
+    expect((await heading.boundingBox())?.y, label).toBe(before?.y);
+  }
+});
+
+/** Waits until a text has a color that stands in no element. */
+function colored(page: Page, kind: string, text: string) {
+  return page.waitForFunction(
+    ([name = '', wanted]) =>
+      [...(CSS.highlights.get(name) ?? [])].some(({ startContainer, startOffset, endOffset }) =>
+        startContainer.textContent?.slice(startOffset, endOffset).includes(wanted ?? ''),
+      ),
+    [`code-${kind}`, text],
+  );
+}
+
+test('samples have their colors when they are shown, in every language and in JSON', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await open(page, 'createBooking');
+  await page.locator('label', { hasText: /^Python$/ }).click();
+  await colored(page, 'keyword', 'import');
+  await page.locator('label', { hasText: /^Go$/ }).click();
+  await colored(page, 'string', 'Bearer');
+  await open(page, 'getBooking-200');
+  await colored(page, 'string', '"R7K2QD"');
+  await colored(page, 'number', '4');
+});
+
 test('without storage the choice works for as long as the page is open', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

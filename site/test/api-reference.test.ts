@@ -68,8 +68,8 @@ test('every answer of every exchange is on the page as JSON', () => {
   }
 });
 
-test('the page has fewer than 700 elements an operation', () => {
-  expect(page.elements.length / all.length).toBeLessThan(700);
+test('the page has fewer than 400 elements an operation', () => {
+  expect(page.elements.length / all.length).toBeLessThan(400);
 });
 
 test('every class of the reference has a rule in the styles of the page', async () => {
