@@ -24,6 +24,7 @@ import { findCompany } from './pages/find-company.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { companyOfHost } from './pages/pages-url.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { servePaymentRoutes } from './payments/routes.ts';
 
 /** Everything outside the app that it needs. */
 export type AppParts = {
@@ -111,6 +112,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     services,
     guards,
   });
+  servePaymentRoutes(app, { database, clock, services, log });
   servePages(app, database, pages.files);
   app.notFound(answerUnknownPath);
   app.onError(answerPageError(log, parts.alert));

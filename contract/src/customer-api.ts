@@ -5,6 +5,7 @@ import * as form from './customer/form.ts';
 import { changeDetails, getOwnBooking, sendBookingLink } from './customer/own-booking.ts';
 import { cancelOwnBooking, getOwnCancellation } from './customer/own-cancellation.ts';
 import { changeExtras, listOwnExtras, previewExtras } from './customer/own-extras.ts';
+import * as payment from './customer/payment.ts';
 import { getReceipt } from './customer/receipt.ts';
 import * as session from './customer/session.ts';
 import * as trips from './customer/trips.ts';
@@ -48,6 +49,11 @@ export const customerApi = defineApi({
     listOwnBookings: session.listOwnBookings,
     forgotPassword: session.forgotPassword,
     resetPassword: session.resetPassword,
+    listDuePayments: payment.listDuePayments,
+    startPayment: payment.startPayment,
+    getPayment: payment.getPayment,
+    getDemoPayment: payment.getDemoPayment,
+    actOnDemoPayment: payment.actOnDemoPayment,
   },
 });
 

@@ -33,6 +33,13 @@ import { createDraft, getDraft, leaveDraft, updateDraft } from './storefront/dra
 import { finishDraft } from './storefront/finish.ts';
 import { getForm } from './storefront/form.ts';
 import { listOfferedAddOns } from './storefront/offered-add-ons.ts';
+import {
+  actOnDemoPayment,
+  getDemoPayment,
+  getPayment,
+  listDuePayments,
+  startPayment,
+} from './storefront/payment.ts';
 import { createCustomerQuote } from './storefront/quote.ts';
 import * as session from './storefront/session.ts';
 import { listDays, listStartTimes } from './storefront/start-times.ts';
@@ -105,4 +112,9 @@ export const customerHandlers: Handlers<typeof customerApi> = {
   listOwnBookings: session.listOwnBookings,
   forgotPassword: session.forgotPassword,
   resetPassword: session.resetPassword,
+  listDuePayments,
+  startPayment,
+  getPayment,
+  getDemoPayment,
+  actOnDemoPayment,
 };

@@ -51,12 +51,17 @@ async function readJsonBody(request: HonoRequest): Promise<unknown> {
   if (!JSON_TYPE.test(request.header('Content-Type') ?? '')) {
     throw bodyError(FIELD_TEXT.wrongContentType);
   }
-  const text = decoded(await readBytes(request));
+  const text = await readText(request);
   try {
     return JSON.parse(text);
   } catch {
     throw bodyError(FIELD_TEXT.malformedJson);
   }
+}
+
+/** The body of a request that is no JSON, as text. */
+export async function readText(request: HonoRequest): Promise<string> {
+  return decoded(await readBytes(request));
 }
 
 /** A lenient decoder would replace what it cannot read, and the replacement would be stored. */

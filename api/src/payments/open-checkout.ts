@@ -10,6 +10,9 @@ const CHECKOUT_MINUTES = 30;
 
 export type StoredPayment = Selectable<PaymentTables['payments']>;
 
+/** A payment with what it says about its booking. */
+export type BookingPayment = StoredPayment & { reference: string; currency: string };
+
 type OpenContext = {
   tenant: Tenant;
   payments: Providers;
@@ -25,10 +28,8 @@ type OpenContext = {
 export async function openCheckout(
   company: TenantDatabase,
   { tenant, payments, now, origin }: OpenContext,
-  paymentId: string,
-): Promise<string | undefined> {
-  const payment = await readPayment(company, paymentId);
-  if (!payment) return undefined;
+  payment: BookingPayment,
+): Promise<string> {
   const back = new URL(returnPath(payment), origin).href;
   if (payment.status !== 'open') return back;
   if (payment.checkout_url) return payment.checkout_url;
@@ -69,11 +70,10 @@ export function returnPath({
   return return_to === 'form' ? `/book?payment=${id}` : `/bookings/${reference}/pay?payment=${id}`;
 }
 
-/** A payment with what it says about its booking. */
 export async function readPayment(
   company: TenantDatabase,
   id: string,
-): Promise<(StoredPayment & { reference: string; currency: string }) | undefined> {
+): Promise<BookingPayment | undefined> {
   return company
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')

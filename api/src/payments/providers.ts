@@ -9,6 +9,8 @@ import type { PaymentProvider } from './provider.ts';
 export type Providers = {
   /** Who carries out a payment that belongs to this provider, or a refusal when nobody can. */
   standingFor(name: ProviderName): ProviderName;
+  /** The provider of this name, if there is one. */
+  named(tenantId: string, name: string): PaymentProvider | undefined;
   /** The provider itself, as the company has connected it. */
   of(tenantId: string, name: ProviderName): PaymentProvider;
 };
@@ -21,14 +23,18 @@ export function createProviders(
   database: Database,
   { clock, demoPayments }: { clock: () => Date; demoPayments: boolean },
 ): Providers {
+  const named: Providers['named'] = (tenantId, name) =>
+    name === 'demo' ? demoProvider(forTenant(database, tenantId), clock) : undefined;
   return {
     standingFor(name) {
       if (name === 'demo' || demoPayments) return 'demo';
       throw new NotAcceptableError(ERROR_TEXT.noOnlinePayment);
     },
+    named,
     of(tenantId, name) {
-      if (name !== 'demo') throw new Error(`There is no provider ${name}.`);
-      return demoProvider(forTenant(database, tenantId), clock);
+      const provider = named(tenantId, name);
+      if (!provider) throw new Error(`There is no provider ${name}.`);
+      return provider;
     },
   };
 }

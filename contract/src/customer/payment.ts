@@ -1,14 +1,16 @@
 import Type from 'typebox';
 import { Booking } from '../bookings/schema.ts';
+import { DEPOSIT_TAKING } from '../enums.ts';
 import { ERROR_TEXT } from '../errors/texts.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { idParameter } from '../operations/by-id.ts';
-import { dataOf, defineOperation } from '../operations/operation.ts';
+import { allOf, dataOf, defineOperation } from '../operations/operation.ts';
 import {
   cents,
   entity,
   flag,
   id,
+  listOf,
   nullable,
   oneOf,
   request,
@@ -65,7 +67,7 @@ export const PagePayment = entity('PagePayment', 'A payment, as the customer see
   payUrl: nullable(
     url({
       description: 'Where to pay while it is open.',
-      example: `https://heronbay.slipway.example/pay/demo/${EXAMPLE_ID.payment}`,
+      example: `https://heronbay.slipway.example/pay/${EXAMPLE_ID.payment}`,
     }),
   ),
   returnUrl: nullable(
@@ -87,6 +89,64 @@ const examplePayment = {
   payUrl: null,
   returnUrl: null,
 };
+
+const DuePayment = entity('DuePayment', 'Something that the customer can pay now.', {
+  purpose: oneOf(PAYMENT_PURPOSE, { description: 'What for.', example: 'balance' }),
+  amount: cents({ description: 'All of it, with deposits, in cents.', example: 28622 }),
+  price: cents({ description: 'What counts toward the costs, in cents.', example: 13622 }),
+  currency,
+  reservation: flag({
+    description: 'Whether the price is only reserved on a card.',
+    example: false,
+  }),
+  deposits: listOf(
+    entity('DueDeposit', 'A deposit that is secured together with it.', {
+      description: text({ description: 'What the customer reads.', example: 'Damage deposit' }),
+      amount: cents({ description: 'Amount in cents.', example: 15000 }),
+      taking: oneOf(DEPOSIT_TAKING, { description: 'How it is taken.', example: 'hold' }),
+    }),
+    { description: 'The deposits.' },
+  ),
+  description: nullable(
+    text({ description: 'What the company says that it is for.', example: 'Broken fender' }),
+  ),
+  dueAt: nullable(
+    timestamp({ description: 'Until when, or null.', example: '2025-06-14T08:00:00.000Z' }),
+  ),
+});
+
+export const listDuePayments = defineOperation({
+  id: 'listDuePayments',
+  ...CUSTOMER_ROUTES.listDuePayments,
+  tag: 'payments',
+  summary: 'See what is to be paid',
+  description: 'What can be paid on a booking now, the most urgent first.',
+  query: ownReference,
+  answer: allOf(DuePayment),
+  answerDescription: 'What can be paid now.',
+  errors: [404, 422],
+  examples: {
+    balance: {
+      summary: 'The price and the deposit',
+      status: 200,
+      answer: {
+        data: [
+          {
+            purpose: 'balance',
+            amount: 28622,
+            price: 13622,
+            currency: 'EUR',
+            reservation: false,
+            deposits: [{ description: 'Damage deposit', amount: 15000, taking: 'hold' }],
+            description: null,
+            dueAt: null,
+          },
+        ],
+      },
+    },
+    nothing: { summary: 'Nothing', status: 200, answer: { data: [] } },
+  },
+});
 
 export const startPayment = defineOperation({
   id: 'startPayment',
@@ -110,7 +170,7 @@ export const startPayment = defineOperation({
       paymentId: id({ description: 'ID of the payment.', example: EXAMPLE_ID.payment }),
       redirectUrl: url({
         description: 'Where the customer pays.',
-        example: `https://heronbay.slipway.example/pay/demo/${EXAMPLE_ID.payment}`,
+        example: `https://heronbay.slipway.example/pay/${EXAMPLE_ID.payment}`,
       }),
     }),
   ),
@@ -124,7 +184,7 @@ export const startPayment = defineOperation({
       answer: {
         data: {
           paymentId: EXAMPLE_ID.payment,
-          redirectUrl: `https://heronbay.slipway.example/pay/demo/${EXAMPLE_ID.payment}`,
+          redirectUrl: `https://heronbay.slipway.example/pay/${EXAMPLE_ID.payment}`,
         },
       },
     },
@@ -170,9 +230,9 @@ export const getDemoPayment = defineOperation({
       id: id({ description: 'ID of the payment.', example: EXAMPLE_ID.payment }),
       companyName: text({ description: 'Who is paid.', example: 'Heron Bay Boats' }),
       description: text({ description: 'What for.', example: 'Booking R7K2QD' }),
-      amount: cents({ description: 'Amount in cents.', example: 13622 }),
+      amount: cents({ description: 'What is taken, in cents.', example: 13622 }),
+      held: cents({ description: 'What is reserved on the card, in cents.', example: 15000 }),
       currency,
-      reservation: flag({ description: 'Whether it is only reserved.', example: false }),
       state: oneOf(PAYMENT_STATE, { description: 'Where it stands.', example: 'open' }),
     }),
   ),
@@ -189,8 +249,8 @@ export const getDemoPayment = defineOperation({
           companyName: 'Heron Bay Boats',
           description: 'Booking R7K2QD',
           amount: 13622,
+          held: 15000,
           currency: 'EUR',
-          reservation: false,
           state: 'open',
         },
       },

@@ -42,6 +42,7 @@ export const CUSTOMER_ROUTES = {
   shareWaiver: post('/customer/booking/waivers/share'),
   startBoat: post('/customer/booking/boat/start'),
   stopBoat: post('/customer/booking/boat/stop'),
+  listDuePayments: get('/customer/payments'),
   startPayment: post('/customer/payments'),
   getPayment: get('/customer/payments/{id}'),
   getDemoPayment: get('/customer/demo-payments/{id}'),

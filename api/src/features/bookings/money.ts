@@ -224,5 +224,11 @@ export async function requestPayment(
       created_at: now,
     })
     .execute();
-  return { id, amount, confirmsBooking };
+  return {
+    id,
+    amount,
+    confirmsBooking,
+    description: description ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+  };
 }

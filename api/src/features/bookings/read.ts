@@ -48,7 +48,13 @@ export type StoredBooking = Selectable<BookingTables['bookings']> &
     coupon_code: string | null;
     partner_code: string | null;
     /** What the customer is asked to pay on the page of the booking. */
-    payment_request: { id: string; amount: number; confirmsBooking: boolean } | null;
+    payment_request: {
+      id: string;
+      amount: number;
+      confirmsBooking: boolean;
+      description: string | null;
+      dueAt: string | null;
+    } | null;
     costs: StoredCost[];
     payments: StoredPayment[];
     /** The open ones. */
@@ -91,7 +97,8 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
         ) as partner_code,
         (
           select json_build_object(
-            'id', id, 'amount', amount, 'confirmsBooking', confirms_booking
+            'id', id, 'amount', amount, 'confirmsBooking', confirms_booking,
+            'description', description, 'dueAt', due_at
           )
           from payment_requests
           where tenant_id = bookings.tenant_id and booking_id = bookings.id
