@@ -195,11 +195,11 @@ async function secure(
 /** What becomes of the booking: product rules for a draft, an option and what has expired. */
 async function outcomeOf(
   transaction: TenantTransaction,
-  { now }: ArrivalContext,
+  { now, tenant }: ArrivalContext,
   { payment, booking, agreement }: Arrival,
 ): Promise<Outcome> {
   const { status, expires_at, customer_id } = booking;
-  const customer: Actor = { kind: 'customer', id: customer_id ?? '' };
+  const customer: Actor = { kind: 'customer', id: customer_id };
   const unchanged = { status, expiresAt: expires_at, actor: customer, refundNeeded: false };
   if (status === 'confirmed' || status === 'completed') return unchanged;
   if (payment.price === 0) return unchanged;
@@ -209,7 +209,7 @@ async function outcomeOf(
   const held = takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
   if (payment.price_taking === 'hold') {
     if (!held || status !== 'draft') return held ? unchanged : lapsed(unchanged);
-    return requested(booking, now, customer);
+    return requested(booking, { now, tenant }, customer);
   }
   if (!isEnough(booking, agreement, payment, now)) return held ? unchanged : lapsed(unchanged);
   if (held) {
@@ -233,8 +233,13 @@ function lapsed(outcome: Outcome): Outcome {
 }
 
 /** A request under On approval whose card is reserved. */
-function requested({ pickup_at }: StoredBooking, now: Date, actor: Actor): Outcome {
-  const deadline = optionDeadline({ madeAt: now.getTime(), pickup: pickup_at.getTime() });
+function requested(
+  { pickup_at }: StoredBooking,
+  { now, tenant }: Pick<ArrivalContext, 'now' | 'tenant'>,
+  actor: Actor,
+): Outcome {
+  const made = { madeAt: now.getTime(), pickup: pickup_at.getTime() };
+  const deadline = optionDeadline(made, tenant.option_hours);
   return { ...become('draft', 'approval_requested', actor), expiresAt: new Date(deadline) };
 }
 

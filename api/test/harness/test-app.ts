@@ -67,7 +67,9 @@ export function testApp(
         'Content-Type': 'application/json',
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     });
     return readAnswer(await app(request, { address: '127.0.0.1' }));
   };

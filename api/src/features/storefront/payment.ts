@@ -18,6 +18,7 @@ import type { Checkout } from '../../payments/provider.ts';
 import { settleArrival } from '../../payments/settle-arrival.ts';
 import { readAgreement } from '../bookings/agreement.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
+import { returnUrl } from './return-url.ts';
 
 type PagePayment = AnswerOf<CustomerOperations['getPayment']>['data'];
 type DueAnswer = AnswerOf<CustomerOperations['listDuePayments']>['data'][number];
@@ -80,6 +81,7 @@ export const getPayment: CustomerHandler<'getPayment'> = async ({ params }, data
   const payment = (await readPayment(database, found.id)) ?? found;
   const { reference, currency, purpose, price_taking, deposits } = payment;
   const booking = await bookingOf(database, payment.booking_id);
+  const isMade = payment.return_to === 'form' && ['confirmed', 'option'].includes(booking.status);
   const heldOnly = payment.price === 0 && deposits.every(({ taking }) => taking === 'hold');
   const reservation = price_taking === 'hold' || heldOnly;
   const state = stateOf(status ?? payment.status, reservation);
@@ -98,7 +100,7 @@ export const getPayment: CustomerHandler<'getPayment'> = async ({ params }, data
         expiresAt: booking.expires_at && formatTimestamp(booking.expires_at.getTime()),
       },
       payUrl: state === 'open' ? payUrl : null,
-      returnUrl: null,
+      returnUrl: isMade ? await returnUrl(database, booking) : null,
     },
   };
 };

@@ -1,0 +1,180 @@
+import { ERROR_TEXT } from '@slipway/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Moments } from '../changes/moments.ts';
+import { recordChanges } from '../changes/record-changes.ts';
+import type { TenantTransaction } from '../database/database.ts';
+import type { Changes } from '../database/tables/bookings.ts';
+import { thisTenant } from '../database/this-tenant.ts';
+import { NotAcceptableError, NotFoundError } from '../errors.ts';
+import { paidOn, readBooking, type StoredBooking } from '../features/bookings/read.ts';
+import { newId } from '../new-id.ts';
+import { type OrderContext, placeOrder } from './orders.ts';
+
+// What staff do with money that has come in: refund it, keep a deposit, or give it back.
+
+export type SettlementContext = OrderContext & { actor: Actor; moments: Moments };
+
+type Refund = { bookingId: string; amount: number; how: 'online' | 'cash' };
+
+/** Pays money back: through the provider, up to what was paid online, or in cash at the dock. */
+export async function refund(
+  transaction: TenantTransaction,
+  context: SettlementContext,
+  { bookingId, amount, how }: Refund,
+): Promise<void> {
+  const booking = await lockedBooking(transaction, bookingId);
+  if (how === 'cash') {
+    if (amount > paidOn(booking)) throw new NotAcceptableError(ERROR_TEXT.refundTooHigh);
+    await writeLine(transaction, context, booking, {
+      source: 'refund',
+      amount: -amount,
+      in_cash: true,
+    });
+    return;
+  }
+  const { actor } = context;
+  let rest = amount;
+  for (const { id, refundable } of await refundableMoney(transaction, bookingId)) {
+    const part = Math.min(rest, refundable);
+    if (part <= 0) continue;
+    const order = { transactionId: id, type: 'refund', amount: part, actor } as const;
+    await placeOrder(transaction, context, order);
+    rest -= part;
+  }
+  if (rest > 0) throw new NotAcceptableError(ERROR_TEXT.refundTooHigh);
+}
+
+/** Charges and captured holds of a booking with what can still be paid back, the newest first. */
+async function refundableMoney(
+  transaction: TenantTransaction,
+  bookingId: string,
+): Promise<{ id: string; refundable: number }[]> {
+  const { rows } = await sql<{ id: string; refundable: number }>`
+    select money.id, (
+      select sum(amount) from booking_payments
+      where tenant_id = money.tenant_id and transaction_id = money.id
+    ) - coalesce((
+      select sum(amount) from payment_orders
+      where tenant_id = money.tenant_id and transaction_id = money.id and type = 'refund'
+        and deposit_id is null and done_at is null and refusal is null
+    ), 0) as refundable
+    from payment_transactions as money
+    join payments on payments.tenant_id = money.tenant_id and payments.id = money.payment_id
+    where money.tenant_id = ${thisTenant} and payments.booking_id = ${bookingId}
+    order by money.created_at desc, money.id
+  `.execute(transaction);
+  return rows;
+}
+
+type DepositWish = { bookingId: string; depositId: string };
+
+/**
+ * Keeps all or part of a deposit for damage. The rest of a hold is free at once; the rest of a
+ * charged deposit stays open until it is refunded.
+ */
+export async function captureDeposit(
+  transaction: TenantTransaction,
+  context: SettlementContext,
+  { bookingId, depositId, amount }: DepositWish & { amount: number },
+): Promise<void> {
+  const booking = await lockedBooking(transaction, bookingId);
+  const deposit = await securedDeposit(transaction, booking, depositId);
+  if (amount > deposit.amount) throw new NotAcceptableError(ERROR_TEXT.captureTooHigh);
+  const { actor } = context;
+  if (deposit.taking === 'hold') {
+    const capture = { type: 'capture', amount, depositId, actor } as const;
+    await placeOrder(transaction, context, { transactionId: deposit.transaction_id, ...capture });
+    return;
+  }
+  const now = await writeLine(transaction, context, booking, {
+    source: 'deposit_capture',
+    amount,
+    transaction_id: deposit.transaction_id,
+  });
+  await transaction
+    .updateTable('booking_deposits')
+    .set(amount === deposit.amount ? { closed_at: now } : { amount: deposit.amount - amount })
+    .where('id', '=', depositId)
+    .execute();
+}
+
+/** Gives a deposit back: a hold is released, and what was charged is paid back. */
+export async function giveDepositBack(
+  transaction: TenantTransaction,
+  context: SettlementContext,
+  { bookingId, depositId }: DepositWish,
+): Promise<void> {
+  const booking = await lockedBooking(transaction, bookingId);
+  const { transaction_id, taking, amount } = await securedDeposit(transaction, booking, depositId);
+  await placeOrder(transaction, context, {
+    transactionId: transaction_id,
+    depositId,
+    type: taking === 'hold' ? 'release' : 'refund',
+    amount,
+    actor: context.actor,
+  });
+}
+
+async function lockedBooking(transaction: TenantTransaction, id: string): Promise<StoredBooking> {
+  const booking = await readBooking(transaction, id, { forChange: true });
+  if (!booking) throw new NotFoundError('booking', id);
+  return booking;
+}
+
+/** A deposit that is in place, and that nobody is about to settle already. */
+async function securedDeposit(
+  transaction: TenantTransaction,
+  { id: bookingId }: StoredBooking,
+  depositId: string,
+) {
+  const deposit = await transaction
+    .selectFrom('booking_deposits')
+    .select(['taking', 'amount', 'secured_at', 'transaction_id'])
+    .where('id', '=', depositId)
+    .where('booking_id', '=', bookingId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!deposit) throw new NotFoundError('deposit', depositId);
+  const ordered = await transaction
+    .selectFrom('payment_orders')
+    .select('id')
+    .where('deposit_id', '=', depositId)
+    .where('refusal', 'is', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  const { transaction_id } = deposit;
+  if (!deposit.secured_at || !transaction_id || ordered) {
+    throw new NotAcceptableError(ERROR_TEXT.depositNotInPlace);
+  }
+  return { ...deposit, transaction_id };
+}
+
+type NewLine = {
+  source: 'refund' | 'deposit_capture';
+  amount: number;
+  in_cash?: boolean;
+  transaction_id?: string;
+};
+
+async function writeLine(
+  transaction: TenantTransaction,
+  { actor, moments }: SettlementContext,
+  { id: booking_id, reference, status }: StoredBooking,
+  line: NewLine,
+): Promise<Date> {
+  const now = await moments.ofChange(transaction);
+  await transaction
+    .insertInto('booking_payments')
+    .values({ id: newId(now), booking_id, created_at: now, ...line })
+    .execute();
+  await transaction
+    .updateTable('bookings')
+    .set({ updated_at: now })
+    .where('id', '=', booking_id)
+    .execute();
+  const changes: Changes = { payments: { from: null, to: line.amount } };
+  const subject = { bookingId: booking_id, reference, status };
+  await recordChanges(transaction, { actor, now }, [{ type: 'booking.updated', subject, changes }]);
+  return now;
+}

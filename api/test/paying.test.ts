@@ -1,0 +1,426 @@
+import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
+import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
+import { DAY, HOUR, MINUTE } from '@slipway/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HERON_BAY_HOST, type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
+import { tripAhead } from './harness/trips.ts';
+import { engines } from './harness.ts';
+
+const TOTAL = 13_200;
+const FEE = 422;
+const PAID = [['payment_request', TOTAL]];
+const INES = 'ines.okafor@example.com';
+const CONFIRMED = expect.stringMatching(new RegExp(`^${INES}: Confirmed`));
+
+describe.each(engines)('paying on %s', (engine) => {
+  let desk: PaymentDesk;
+  /** Each test books a day of its own, so that none takes another's boats. */
+  let day = 10;
+
+  beforeAll(async () => {
+    desk = await PaymentDesk.open(engine);
+  });
+  afterAll(() => desk?.close());
+  beforeEach(async () => {
+    desk.now = new Date();
+    day += 1;
+    await desk.confirmBy({ type: 'full_payment' });
+  });
+
+  /** Others take all Plovers of a trip. */
+  const sellOut = async (days: number) => {
+    for (let boats = 0; boats < 6; boats += 3) {
+      const trip = tripAhead(days, '10:00', '13:00', { boats: 3 });
+      const body = { customerId: EXAMPLE_ID.paul, ...trip };
+      await desk.ask('/v1/bookings', { key: desk.keys.heronbay, body });
+    }
+  };
+
+  describe('in full', () => {
+    test('confirms the booking, once, with the application fee, and tells the customer', async () => {
+      const booking = await desk.hold(day);
+      expect(await desk.due(booking)).toMatchObject([
+        { purpose: 'confirm', amount: TOTAL, reservation: false, deposits: [] },
+      ]);
+      const payment = await desk.pay(booking);
+      expect(payment).toMatchObject({
+        state: 'paid',
+        amount: TOTAL,
+        booking: { status: 'confirmed', expiresAt: null },
+        payUrl: null,
+      });
+      expect(await desk.money(booking)).toMatchObject({
+        status: 'confirmed',
+        balance: 0,
+        applicationFee: FEE,
+        payments: PAID,
+      });
+      expect(await desk.mails(booking)).toEqual([CONFIRMED]);
+      expect(await desk.due(booking)).toEqual([]);
+    });
+
+    test.each([
+      ['fail', 'failed'],
+      ['leave', 'canceled'],
+    ])('that the customer lets %s takes nothing, and another try works', async (action, state) => {
+      const booking = await desk.hold(day);
+      expect(await desk.pay(booking, action)).toMatchObject({ state, payUrl: null });
+      expect(await desk.money(booking)).toMatchObject({ status: 'draft', payments: [] });
+      expect((await desk.pay(booking)).state).toBe('paid');
+      expect(await desk.money(booking)).toMatchObject({ status: 'confirmed', payments: PAID });
+    });
+
+    test('that the customer leaves lets the draft expire when its hold ends', async () => {
+      const booking = await desk.hold(day);
+      await desk.pay(booking, 'leave');
+      await desk.pass(21 * MINUTE);
+      expect(await desk.money(booking)).toMatchObject({ status: 'expired', payments: [] });
+      const refused = await desk.page('/customer/payments', booking, { purpose: 'confirm' });
+      expect([refused.status, refused.json.error]).toEqual([406, ERROR_TEXT.nothingToPay]);
+    });
+
+    test('is on its way while the money is, and counts when it arrives', async () => {
+      const booking = await desk.hold(day);
+      expect((await desk.pay(booking, 'pay_later')).state).toBe('pending');
+      expect((await desk.money(booking)).status).toBe('draft');
+      await desk.pass(2 * MINUTE);
+      expect(await desk.money(booking)).toMatchObject({ status: 'confirmed', payments: PAID });
+    });
+
+    test('counts once when the provider tells it twice, also at the same moment', async () => {
+      const booking = await desk.hold(day);
+      const { paymentId, demoId } = await desk.start(booking);
+      await desk.act(demoId, 'pay_twice');
+      const message = () =>
+        desk.call('/pay/messages/demo', { host: HERON_BAY_HOST, body: `id=${demoId}` });
+      const answers = await Promise.all([
+        message(),
+        message(),
+        desk.page(`/customer/payments/${paymentId}`, booking),
+        desk.runSent(),
+      ]);
+      expect(answers.slice(0, 3).map((answer) => answer?.status)).toEqual([200, 200, 200]);
+      expect(await desk.money(booking)).toMatchObject({ payments: PAID, applicationFee: FEE });
+      expect(await desk.mails(booking)).toEqual([CONFIRMED]);
+    });
+
+    test('after the hold has ended revives the booking while boats are free', async () => {
+      const booking = await desk.hold(day);
+      expect((await desk.pay(booking, 'pay_after_expiry')).state).toBe('pending');
+      await desk.pass(20 * MINUTE + 1);
+      expect((await desk.money(booking)).status).toBe('expired');
+      await desk.pass(2 * MINUTE);
+      expect(await desk.money(booking)).toMatchObject({ status: 'confirmed', payments: PAID });
+    });
+
+    test('after the hold has ended, before the clock has noted that, revives it as well', async () => {
+      const booking = await desk.hold(day);
+      const { paymentId, demoId } = await desk.start(booking);
+      desk.now = new Date(desk.now.getTime() + 21 * MINUTE);
+      await desk.act(demoId, 'pay');
+      await desk.askPage(`/customer/payments/${paymentId}`, booking);
+      expect((await desk.money(booking)).status).toBe('confirmed');
+      const history = await desk.heronBay
+        .selectFrom('booking_history')
+        .select(['actor', 'changes'])
+        .where('booking_id', '=', booking.id)
+        .orderBy('id')
+        .execute();
+      expect(history.slice(-2)).toMatchObject([
+        { actor: 'system', changes: { status: { from: 'draft', to: 'expired' } } },
+        { actor: 'system', changes: { status: { from: 'expired', to: 'confirmed' } } },
+      ]);
+    });
+
+    test('after the hold has ended and the boats are gone asks the company to refund', async () => {
+      const booking = await desk.hold(day);
+      await desk.pay(booking, 'pay_after_expiry');
+      await desk.pass(20 * MINUTE + 1);
+      await sellOut(day);
+      await desk.pass(2 * MINUTE);
+      expect(await desk.money(booking)).toMatchObject({ status: 'expired', payments: PAID });
+      expect((await desk.mails(booking)).toSorted()).toEqual([
+        expect.stringMatching(/^ines.*too late/),
+        expect.stringMatching(/^office@heronbay.example: Please refund booking/),
+      ]);
+    });
+
+    test('for a booking that was canceled meanwhile asks the company to refund', async () => {
+      const booking = await desk.hold(day);
+      const { demoId } = await desk.start(booking);
+      await desk.ask(`/v1/bookings/${booking.id}/cancel`, {
+        key: desk.keys.heronbay,
+        body: { charge: 'no_charge' },
+      });
+      await desk.act(demoId, 'pay');
+      await desk.runSent();
+      expect(await desk.money(booking)).toMatchObject({ status: 'canceled', payments: PAID });
+      expect(await desk.mails(booking)).toContainEqual(expect.stringContaining('Please refund'));
+    });
+  });
+
+  describe('a down payment', () => {
+    const DOWN = 3_960;
+
+    beforeEach(() => desk.confirmBy({ type: 'down_payment_percentage', percentage: 30 }));
+
+    test('confirms, and the rest is requested a week before pickup and can be paid', async () => {
+      const booking = await desk.hold(day);
+      await desk.pay(booking);
+      expect(await desk.money(booking)).toMatchObject({
+        status: 'confirmed',
+        balance: TOTAL - DOWN,
+        applicationFee: 127,
+      });
+      expect(await desk.mails(booking)).toEqual([CONFIRMED]);
+      await desk.pass((day - 7) * DAY);
+      const [due] = await desk.due(booking);
+      expect(due).toMatchObject({ purpose: 'request', price: TOTAL - DOWN });
+      expect(await desk.mails(booking)).toHaveLength(2);
+      await desk.pass(MINUTE);
+      expect(await desk.mails(booking)).toHaveLength(2);
+      await desk.pay(booking, 'pay', 'request');
+      expect(await desk.money(booking)).toMatchObject({ balance: 0, applicationFee: FEE });
+      expect((await desk.due(booking)).map(({ purpose }: { purpose: string }) => purpose)).toEqual(
+        [],
+      );
+    });
+
+    test('for a trip within a week is followed by the request for the rest at once', async () => {
+      const booking = await desk.hold(6);
+      await desk.pay(booking);
+      expect(await desk.due(booking)).toMatchObject([
+        { purpose: 'request', price: TOTAL - DOWN, dueAt: expect.any(String) },
+      ]);
+      await desk.ask(`/v1/bookings/${booking.id}/cancel`, {
+        key: desk.keys.heronbay,
+        body: { charge: 'no_charge' },
+      });
+    });
+
+    test('whose rest is not paid by pickup closes the request and stays confirmed', async () => {
+      const booking = await desk.hold(day);
+      await desk.pay(booking);
+      await desk.pass((day - 7) * DAY);
+      const { demoId } = await desk.start(booking, 'request');
+      await desk.pass(7 * DAY + HOUR);
+      const requests = await desk.heronBay
+        .selectFrom('payment_requests')
+        .select(['paid_at', 'closed_at'])
+        .where('booking_id', '=', booking.id)
+        .execute();
+      expect(requests).toEqual([{ paid_at: null, closed_at: expect.any(Date) }]);
+      await desk.act(demoId, 'pay');
+      await desk.pass(MINUTE);
+      expect((await desk.money(booking)).balance).toBe(TOTAL - DOWN);
+    });
+
+    test.each(['fail', 'leave'])('that the customer lets %s confirms nothing', async (action) => {
+      const booking = await desk.hold(day);
+      await desk.pay(booking, action);
+      expect(await desk.money(booking)).toMatchObject({ status: 'draft', payments: [] });
+    });
+  });
+
+  describe('under On approval', () => {
+    const RESERVED = { type: 'on_approval', reserveCard: true };
+    const decide = (booking: HeldBooking, how: 'confirm' | 'cancel') =>
+      desk.ask(`/v1/bookings/${booking.id}/${how}`, {
+        key: desk.keys.heronbay,
+        body: how === 'confirm' ? { payment: 'none' } : { charge: 'no_charge' },
+      });
+    const reserved = async (days: number) => {
+      await desk.confirmBy(RESERVED);
+      const booking = await desk.hold(days);
+      const payment = await desk.pay(booking);
+      return { booking, payment };
+    };
+    const holdAt = async ({ id }: HeldBooking) =>
+      desk.heronBay
+        .selectFrom('payments')
+        .innerJoin('demo_transactions', 'demo_transactions.checkout_id', 'payments.checkout_id')
+        .select(['captured', 'released'])
+        .where('payments.booking_id', '=', id)
+        .executeTakeFirst();
+
+    test.each([{ type: 'on_approval' }, { type: 'no_payment' }])(
+      'or without payment nothing is to be paid: %o',
+      async (method) => {
+        await desk.confirmBy(method);
+        const booking = await desk.hold(day);
+        expect(await desk.due(booking)).toEqual([]);
+        const answer = await desk.page('/customer/payments', booking, { purpose: 'confirm' });
+        expect(answer.status).toBe(406);
+      },
+    );
+
+    test('a reserved card makes it a request, and Confirm takes the money', async () => {
+      const { booking, payment } = await reserved(day);
+      expect(payment).toMatchObject({ state: 'authorized', reservation: true });
+      expect(await desk.money(booking)).toMatchObject({ status: 'option', payments: [] });
+      await decide(booking, 'confirm');
+      await desk.runSent();
+      expect(await desk.money(booking)).toMatchObject({
+        status: 'confirmed',
+        balance: 0,
+        applicationFee: FEE,
+        payments: [['payment_request_authorization', TOTAL]],
+      });
+      await desk.pass(MINUTE);
+      expect((await desk.money(booking)).payments).toHaveLength(1);
+    });
+
+    test('a reserved card is free again when the request is canceled', async () => {
+      const { booking } = await reserved(day);
+      await decide(booking, 'cancel');
+      await desk.runSent();
+      expect(await desk.money(booking)).toMatchObject({ status: 'canceled', payments: [] });
+      expect(await holdAt(booking)).toEqual({ captured: 0, released: true });
+    });
+
+    test('a reserved card is free again when the request expires', async () => {
+      const { booking } = await reserved(day);
+      await desk.pass(49 * HOUR);
+      expect(await desk.money(booking)).toMatchObject({ status: 'expired', payments: [] });
+      expect(await holdAt(booking)).toEqual({ captured: 0, released: true });
+    });
+
+    test('a card that is reserved after the hold has ended is free again', async () => {
+      await desk.confirmBy(RESERVED);
+      const booking = await desk.hold(day);
+      await desk.pay(booking, 'pay_after_expiry');
+      await desk.pass(25 * MINUTE);
+      expect(await desk.money(booking)).toMatchObject({ status: 'expired', payments: [] });
+      expect(await holdAt(booking)).toEqual({ captured: 0, released: true });
+    });
+
+    test.each(['fail', 'leave'])(
+      'a card that the customer lets %s makes no request',
+      async (action) => {
+        await desk.confirmBy(RESERVED);
+        const booking = await desk.hold(day);
+        await desk.pay(booking, action);
+        expect((await desk.money(booking)).status).toBe('draft');
+      },
+    );
+
+    test('an option whose payment request is paid is confirmed', async () => {
+      const booking = await desk.hold(day, { holdMinutes: undefined, optionHours: 24 });
+      await desk.ask(`/v1/bookings/${booking.id}/confirm`, {
+        key: desk.keys.heronbay,
+        body: { payment: 'required' },
+      });
+      expect(await desk.due(booking)).toMatchObject([{ purpose: 'request', price: TOTAL }]);
+      await desk.pay(booking, 'pay', 'request');
+      expect(await desk.money(booking)).toMatchObject({ status: 'confirmed', payments: PAID });
+    });
+  });
+
+  describe('cut short', () => {
+    test('between the provider and the database, what was paid is found and counted once', async () => {
+      const booking = await desk.hold(day);
+      const { demoId } = await desk.start(booking);
+      await desk.act(demoId, 'pay');
+      desk.loseJobs();
+      expect((await desk.money(booking)).status).toBe('draft');
+      await desk.pass(2 * MINUTE);
+      expect(await desk.money(booking)).toMatchObject({ status: 'confirmed', payments: PAID });
+    });
+
+    test('before the checkout was noted, opening it again leads to the same one', async () => {
+      const booking = await desk.hold(day);
+      const { paymentId, demoId } = await desk.start(booking);
+      await desk.heronBay
+        .updateTable('payments')
+        .set({ checkout_id: null as never, checkout_url: null as never })
+        .where('id', '=', paymentId)
+        .execute();
+      expect(await desk.open(paymentId)).toBe(demoId);
+      await desk.act(demoId, 'pay');
+      await desk.runSent();
+      expect((await desk.money(booking)).status).toBe('confirmed');
+    });
+
+    test('a payment that was never opened is given up after an hour', async () => {
+      const booking = await desk.hold(day);
+      const { paymentId } = await desk.askPage('/customer/payments', booking, {
+        purpose: 'confirm',
+      });
+      await desk.pass(61 * MINUTE);
+      const payment = await desk.askPage(`/customer/payments/${paymentId}`, booking);
+      expect(payment.state).toBe('expired');
+    });
+  });
+
+  describe('is kept apart', () => {
+    test('asking again for the same payment gives the same, another amount another one', async () => {
+      const booking = await desk.hold(day);
+      const first = await desk.start(booking);
+      expect(await desk.start(booking)).toEqual(first);
+      await desk.ask(`/v1/bookings/${booking.id}`, {
+        key: desk.keys.heronbay,
+        body: { return: tripAhead(day, '10:00', '14:00').return },
+      });
+      const refused = await desk.page('/customer/payments', booking, {
+        purpose: 'confirm',
+        expectedAmount: TOTAL,
+      });
+      expect([refused.status, refused.json.error]).toEqual([406, ERROR_TEXT.priceChanged]);
+      const second = await desk.start(booking);
+      expect(second.paymentId).not.toBe(first.paymentId);
+      await desk.runSent();
+      const old = await desk.askPage(`/customer/payments/${first.paymentId}`, booking);
+      expect(old.state).toBe('expired');
+    });
+
+    test('nobody sees or settles the payment of another booking or company', async () => {
+      const booking = await desk.hold(day);
+      const other = await desk.hold(day);
+      const { paymentId, demoId } = await desk.start(booking);
+      const path = `/customer/payments/${paymentId}`;
+      expect((await desk.page(path, other)).status).toBe(404);
+      expect((await desk.call(path, { host: HERON_BAY_HOST })).status).toBe(401);
+      const headers = { [BOOKING_KEY_HEADER]: booking.key };
+      const elsewhere = { host: 'kestrelquay.slipway.example' };
+      expect((await desk.call(path, { ...elsewhere, headers })).status).toBe(401);
+      expect((await desk.call(`/pay/${paymentId}`, elsewhere)).status).toBe(404);
+      const demo = `/customer/demo-payments/${demoId}`;
+      expect((await desk.call(demo, elsewhere)).status).toBe(404);
+      expect((await desk.call(demo, { ...elsewhere, body: { action: 'pay' } })).status).toBe(404);
+      expect(
+        (await desk.call(`/customer/demo-payments/${paymentId}`, { host: HERON_BAY_HOST })).status,
+      ).toBe(404);
+      await desk.act(demoId, 'leave');
+      await desk.call('/pay/messages/demo', { ...elsewhere, body: `id=${demoId}` });
+      await desk.call('/pay/messages/demo', { host: HERON_BAY_HOST, body: `id=${paymentId}` });
+      expect((await desk.money(booking)).payments).toEqual([]);
+    });
+
+    test('a message claims nothing by itself: the provider is asked', async () => {
+      const booking = await desk.hold(day);
+      const { demoId } = await desk.start(booking);
+      const message = { host: HERON_BAY_HOST, body: `id=${demoId}&status=paid` };
+      expect((await desk.call('/pay/messages/demo', message)).status).toBe(200);
+      expect((await desk.money(booking)).status).toBe('draft');
+      expect((await desk.call('/pay/messages/stripe', message)).status).toBe(404);
+    });
+
+    test.each(['/pay/nothing', `/pay/${EXAMPLE_ID.ines}`, '/pay/%00'])(
+      'an address that belongs to no payment is 404: %s',
+      async (path) => {
+        expect((await desk.call(path, { host: HERON_BAY_HOST })).status).toBe(404);
+      },
+    );
+
+    test('a write that comes from another website is refused', async () => {
+      const booking = await desk.hold(day);
+      const { demoId } = await desk.start(booking);
+      const answer = await desk.call(`/customer/demo-payments/${demoId}`, {
+        host: HERON_BAY_HOST,
+        body: { action: 'pay' },
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      });
+      expect(answer.status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,302 @@
+import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
+import { DAY, HOUR, MINUTE } from '@slipway/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TenantTransaction } from '../src/database/database.ts';
+import { forTenant } from '../src/database/for-tenant.ts';
+import {
+  captureDeposit,
+  giveDepositBack,
+  refund,
+  type SettlementContext,
+} from '../src/payments/settlement.ts';
+import { type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
+import { ahead, dayAhead } from './harness/trips.ts';
+import { engines } from './harness.ts';
+
+const TOTAL = 13_200;
+const DEPOSIT = 15_000;
+const LENA = { kind: 'member', id: '0197a8d0-1111-7000-8000-000000000001', name: 'Lena' } as const;
+
+const FRIDAY = 5;
+
+/** How many days ahead the first Friday is that is at least so far away. */
+function fridayAhead(least: number): number {
+  for (let days = least; ; days += 1) {
+    if (new Date(`${dayAhead(days)}T12:00:00Z`).getUTCDay() === FRIDAY) return days;
+  }
+}
+
+describe.each(engines)('settling payments on %s', (engine) => {
+  let desk: PaymentDesk;
+  let day = 10;
+
+  beforeAll(async () => {
+    desk = await PaymentDesk.open(engine);
+  });
+  afterAll(() => desk?.close());
+  beforeEach(() => {
+    desk.now = new Date();
+    day += 1;
+  });
+
+  const staff = async (
+    work: (transaction: TenantTransaction, context: SettlementContext) => Promise<void>,
+    tenantId: string = EXAMPLE_ID.heronBay,
+  ) => {
+    const { now, sendJob, moments } = desk;
+    const context = { tenant: { id: tenantId }, now, sendJob, moments, actor: LENA };
+    await forTenant(desk.opened.database, tenantId)
+      .transaction()
+      .execute((transaction) => work(transaction, context));
+    await desk.runSent();
+  };
+  const paid = async (days: number): Promise<HeldBooking> => {
+    const booking = await desk.hold(days);
+    await desk.pay(booking);
+    return booking;
+  };
+  const depositOf = async ({ id }: HeldBooking) =>
+    desk.heronBay
+      .selectFrom('booking_deposits')
+      .select(['id', 'taking', 'amount', 'secured_at', 'closed_at', 'link_sent_at'])
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+  const cancel = ({ id }: HeldBooking) =>
+    desk.ask(`/v1/bookings/${id}/cancel`, {
+      key: desk.keys.heronbay,
+      body: { charge: 'no_charge' },
+    });
+  /** A Plover of the next days, whose deposit is held together with the payment. */
+  const held = async () => {
+    const booking = await paid(4);
+    return { booking, bookingId: booking.id, depositId: (await depositOf(booking)).id };
+  };
+
+  describe('a deposit', () => {
+    test('is held together with the payment when the pickup is within 5 days', async () => {
+      const booking = await desk.hold(4);
+      expect(await desk.due(booking)).toMatchObject([
+        {
+          purpose: 'confirm',
+          price: TOTAL,
+          amount: TOTAL + DEPOSIT,
+          deposits: [{ description: 'Damage deposit', amount: DEPOSIT, taking: 'hold' }],
+        },
+      ]);
+      await desk.pay(booking);
+      expect(await desk.money(booking)).toMatchObject({ balance: 0, deposits: DEPOSIT });
+      expect((await depositOf(booking)).secured_at).not.toBeNull();
+      expect(await desk.due(booking)).toEqual([]);
+      await cancel(booking);
+    });
+
+    test('of a later trip is asked for by a link 48 hours before pickup, once', async () => {
+      const booking = await paid(day);
+      expect((await depositOf(booking)).secured_at).toBeNull();
+      await desk.pass((day - 3) * DAY);
+      expect((await depositOf(booking)).link_sent_at).toBeNull();
+      const pickup = Date.parse(ahead(day, '10:00'));
+      await desk.pass(pickup - 48 * HOUR - desk.now.getTime());
+      await desk.pass(MINUTE);
+      const mails = (await desk.mails(booking)).filter((mail) => /deposit/i.test(mail));
+      expect(mails).toHaveLength(1);
+      expect(await desk.due(booking)).toMatchObject([{ purpose: 'deposit', amount: DEPOSIT }]);
+      const payment = await desk.pay(booking, 'pay', 'deposit');
+      expect(payment).toMatchObject({ state: 'authorized', reservation: true });
+      expect((await depositOf(booking)).secured_at).not.toBeNull();
+      expect(await desk.money(booking)).toMatchObject({
+        balance: 0,
+        payments: [[expect.any(String), TOTAL]],
+      });
+    });
+
+    test('that is charged is paid with the price, is no part of it, and goes back whole', async () => {
+      const days = fridayAhead(8);
+      const booking = await desk.hold(days, {
+        boatModelId: EXAMPLE_ID.osprey10,
+        pickup: ahead(days, '16:00'),
+        return: ahead(days + 2, '18:00'),
+      });
+      const payment = await desk.pay(booking);
+      expect(payment).toMatchObject({ state: 'paid', amount: 69_000 + 50_000 });
+      expect(await desk.money(booking)).toMatchObject({
+        balance: 0,
+        payments: [['payment_request', 69_000]],
+        deposits: 50_000,
+      });
+      const { id: depositId } = await depositOf(booking);
+      await staff((...staffed) =>
+        giveDepositBack(...staffed, { bookingId: booking.id, depositId }),
+      );
+      expect(await desk.money(booking)).toMatchObject({
+        balance: 0,
+        payments: [['payment_request', 69_000]],
+        deposits: 0,
+      });
+      await cancel(booking);
+    });
+
+    test('that is charged can be kept in part, and the rest refunded', async () => {
+      const days = fridayAhead(8);
+      const booking = await desk.hold(days, {
+        boatModelId: EXAMPLE_ID.osprey10,
+        pickup: ahead(days, '16:00'),
+        return: ahead(days + 2, '18:00'),
+      });
+      await desk.pay(booking);
+      const { id: depositId } = await depositOf(booking);
+      const wish = { bookingId: booking.id, depositId };
+      await staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: 4_000 }));
+      expect(await desk.money(booking)).toMatchObject({
+        balance: -4_000,
+        payments: [
+          ['payment_request', 69_000],
+          ['deposit_capture', 4_000],
+        ],
+        deposits: 46_000,
+      });
+      await staff((...staffed) => giveDepositBack(...staffed, wish));
+      expect(await desk.money(booking)).toMatchObject({ balance: -4_000, deposits: 0 });
+      await cancel(booking);
+    });
+
+    test('that is held can be captured in part, once, and the rest is free', async () => {
+      const { booking, ...wish } = await held();
+      await staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: 4_000 }));
+      expect(await desk.money(booking)).toMatchObject({
+        balance: -4_000,
+        payments: [
+          ['payment_request', TOTAL],
+          ['deposit_capture', 4_000],
+        ],
+        deposits: 0,
+      });
+      await expect(
+        staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: 1 })),
+      ).rejects.toThrow('There is no deposit');
+      await cancel(booking);
+    });
+
+    test('cannot be captured beyond its amount, before it is in place, or twice at once', async () => {
+      const { booking, ...wish } = await held();
+      await expect(
+        staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: DEPOSIT + 1 })),
+      ).rejects.toThrow(ERROR_TEXT.captureTooHigh);
+      await staff(async (...staffed) => {
+        await giveDepositBack(...staffed, wish);
+        await expect(captureDeposit(...staffed, { ...wish, amount: 100 })).rejects.toThrow(
+          ERROR_TEXT.depositNotInPlace,
+        );
+      });
+      const later = await paid(day);
+      const open = { bookingId: later.id, depositId: (await depositOf(later)).id };
+      await expect(staff((...staffed) => giveDepositBack(...staffed, open))).rejects.toThrow(
+        ERROR_TEXT.depositNotInPlace,
+      );
+      await cancel(booking);
+    });
+
+    test('that is held is free again after Release, and stays through a cancellation', async () => {
+      const { booking, ...wish } = await held();
+      await cancel(booking);
+      await desk.pass(MINUTE);
+      expect((await desk.money(booking)).deposits).toBe(DEPOSIT);
+      await staff((...staffed) => giveDepositBack(...staffed, wish));
+      expect(await desk.money(booking)).toMatchObject({
+        deposits: 0,
+        payments: [[expect.any(String), TOTAL]],
+      });
+    });
+
+    test('is no longer in place when its hold has ended', async () => {
+      const { booking, ...wish } = await held();
+      await desk.pass(7 * DAY + MINUTE);
+      expect((await depositOf(booking)).secured_at).toBeNull();
+      await expect(
+        staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: 100 })),
+      ).rejects.toThrow(ERROR_TEXT.depositNotInPlace);
+    });
+  });
+
+  describe('a refund', () => {
+    test('goes back online in parts, up to what was paid, with the application fee on it', async () => {
+      const booking = await paid(day);
+      const give = (amount: number, how: 'online' | 'cash' = 'online') =>
+        staff((...staffed) => refund(...staffed, { bookingId: booking.id, amount, how }));
+      await give(6_600);
+      expect(await desk.money(booking)).toMatchObject({
+        balance: 6_600,
+        applicationFee: 211,
+        payments: [
+          ['payment_request', TOTAL],
+          ['refund', -6_600],
+        ],
+      });
+      await expect(give(6_601)).rejects.toThrow(ERROR_TEXT.refundTooHigh);
+      await give(6_600);
+      expect(await desk.money(booking)).toMatchObject({ balance: TOTAL, applicationFee: 0 });
+      await expect(give(1)).rejects.toThrow(ERROR_TEXT.refundTooHigh);
+    });
+
+    test('in cash moves nothing at the provider and returns no application fee', async () => {
+      const booking = await paid(day);
+      await staff((...staffed) =>
+        refund(...staffed, { bookingId: booking.id, amount: 1_000, how: 'cash' }),
+      );
+      expect(await desk.money(booking)).toMatchObject({ balance: 1_000, applicationFee: 422 });
+      const [money] = await desk.heronBay
+        .selectFrom('payments')
+        .innerJoin('demo_transactions', 'demo_transactions.checkout_id', 'payments.checkout_id')
+        .select('refunded')
+        .where('booking_id', '=', booking.id)
+        .execute();
+      expect(money).toEqual({ refunded: 0 });
+    });
+
+    test('of another company is not found', async () => {
+      const booking = await paid(day);
+      await expect(
+        staff(
+          (...staffed) => refund(...staffed, { bookingId: booking.id, amount: 1, how: 'cash' }),
+          EXAMPLE_ID.kestrelQuay,
+        ),
+      ).rejects.toThrow('There is no booking');
+    });
+
+    test('whose run was cut short after the provider did it is counted once', async () => {
+      const booking = await paid(day);
+      const { now, moments } = desk;
+      // The process dies: the order is stored, and no job is left to carry it out.
+      const context = { tenant: { id: EXAMPLE_ID.heronBay }, now, moments, actor: LENA };
+      await desk.heronBay
+        .transaction()
+        .execute((transaction) =>
+          refund(
+            transaction,
+            { ...context, sendJob: async () => {} },
+            { bookingId: booking.id, amount: 5_000, how: 'online' },
+          ),
+        );
+      const order = await desk.heronBay
+        .selectFrom('payment_orders')
+        .innerJoin('payment_transactions', 'payment_transactions.id', 'transaction_id')
+        .select(['payment_orders.id', 'payment_transactions.provider_id'])
+        .where('payment_orders.done_at', 'is', null)
+        .where('payment_orders.refusal', 'is', null)
+        .executeTakeFirstOrThrow();
+      const provider = desk.providers.of(EXAMPLE_ID.heronBay, 'demo');
+      const asked = { transactionId: order.provider_id, amount: 5_000, idempotencyKey: order.id };
+      expect(await provider.refund(asked)).toEqual({ done: true });
+      expect((await desk.money(booking)).balance).toBe(0);
+      await desk.pass(2 * MINUTE);
+      await desk.pass(2 * MINUTE);
+      expect(await desk.money(booking)).toMatchObject({
+        balance: 5_000,
+        payments: [
+          ['payment_request', TOTAL],
+          ['refund', -5_000],
+        ],
+      });
+    });
+  });
+});
