@@ -6,6 +6,8 @@ export const pages = {
   book: { paths: ['/book'] },
   booking: { paths: ['/bookings/{reference}'] },
   receipt: { paths: ['/bookings/{reference}/receipt'] },
+  pay: { paths: ['/bookings/{reference}/pay'] },
+  'demo-payment': { paths: ['/pay/demo/{payment}'] },
   sign: { paths: ['/bookings/{reference}/sign'] },
   account: { paths: ['/sign-in'] },
   'reset-password': { paths: ['/reset-password'] },

@@ -124,7 +124,7 @@ describe.each(engines)('paying on %s', (engine) => {
         .selectFrom('booking_history')
         .select(['actor', 'changes'])
         .where('booking_id', '=', booking.id)
-        .orderBy('id')
+        .orderBy('happened_at')
         .execute();
       expect(history.slice(-2)).toMatchObject([
         { actor: 'system', changes: { status: { from: 'draft', to: 'expired' } } },

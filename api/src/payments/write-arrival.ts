@@ -273,11 +273,12 @@ async function recordArrival(
   { received, now }: { received: readonly Received[]; now: Date },
 ): Promise<void> {
   const { id: bookingId, reference } = booking;
-  // A hold that has ended before the clock's own job came by is noted first.
+  // A hold that has ended before the clock's own job came by is noted first, at its own moment.
   const hasLapsed = booking.status !== 'expired' && actor.kind === 'system';
   const from = hasLapsed ? 'expired' : booking.status;
   if (hasLapsed) {
-    await recordChanges(transaction, { actor: SYSTEM, now }, [
+    const lapsedAt = booking.expires_at ?? now;
+    await recordChanges(transaction, { actor: SYSTEM, now: lapsedAt }, [
       {
         type: eventOfTransition({ from: booking.status, to: 'expired' }),
         subject: { bookingId, reference, status: 'expired' },

@@ -1,0 +1,4 @@
+import { startPage } from '../app/start-page.tsx';
+import { DemoPayment } from '../features/payment/DemoPayment.tsx';
+
+startPage(<DemoPayment />);

@@ -1,0 +1,4 @@
+import { startPage } from '../app/start-page.tsx';
+import { PayPage } from '../features/payment/PayPage.tsx';
+
+startPage(<PayPage />);
