@@ -35,6 +35,7 @@ export function testApp(
     moments = momentsByClock(clock),
     sendJob = noJobs,
     webhookPost = anyAddress,
+    pageFiles = NO_PAGES,
     hardware = simulatedHardware,
   } = {},
 ) {
@@ -54,7 +55,7 @@ export function testApp(
       webhookPost,
       hardware,
     },
-    pages: { domain: PAGES_DOMAIN, files: NO_PAGES },
+    pages: { domain: PAGES_DOMAIN, files: pageFiles },
   });
   const call = async (
     path: string,
@@ -73,5 +74,5 @@ export function testApp(
     });
     return readAnswer(await app(request, { address: '127.0.0.1' }));
   };
-  return { call };
+  return { call, app };
 }

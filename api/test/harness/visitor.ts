@@ -83,7 +83,7 @@ export class Visitor {
           method: method.toUpperCase(),
           headers: {
             Host: this.host,
-            ...(method !== 'get' && { 'Sec-Fetch-Site': 'same-origin' }),
+            ...(method !== 'get' && !headers.Origin && { 'Sec-Fetch-Site': 'same-origin' }),
             ...(sent !== undefined && { 'Content-Type': 'application/json' }),
             ...(this.cookie && { Cookie: this.cookie }),
             ...(this.key && { [BOOKING_KEY_HEADER]: this.key }),

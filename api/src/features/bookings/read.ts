@@ -2,7 +2,7 @@ import type { AnswerOf, CostType, IntegratorOperations, PaymentSource } from '@s
 import { type DepositTaking, formatInstant, formatTimestamp } from '@slipway/engine';
 import { type Selectable, sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
-import type { BookingTables } from '../../database/tables/bookings.ts';
+import type { BookingTables, Contact } from '../../database/tables/bookings.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { type CustomerRow, customerAnswer } from '../customers/customer.ts';
@@ -165,6 +165,21 @@ export function tripOf(booking: StoredBooking): Trip {
     return: booking.return_at.getTime(),
     boats: booking.boats,
     passengers: booking.passengers,
+  };
+}
+
+/**
+ * Who has booked, as the pages may show it: what was typed into the form, because whoever typed the
+ * address of somebody else must not see that person's data.
+ */
+export function contactOf(booking: StoredBooking): Contact | null {
+  if (booking.contact) return booking.contact;
+  if (booking.given_name === null) return null;
+  return {
+    givenName: booking.given_name,
+    familyName: booking.family_name,
+    emailAddress: booking.email_address,
+    phoneNumber: booking.phone_number,
   };
 }
 

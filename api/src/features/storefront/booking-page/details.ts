@@ -1,9 +1,11 @@
 import { type BodyOf, type CustomerOperations, ERROR_TEXT } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { Actor } from '../../../actor.ts';
+import { recordChanges } from '../../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import type { RequestContext } from '../../../http/handler.ts';
+import { canonicalJson } from '../../../text.ts';
 import { changeBooking } from '../../bookings/book.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { readBooking } from '../../bookings/read.ts';
@@ -15,6 +17,41 @@ type Sent = BodyOf<CustomerOperations['changeDetails']>;
 type Context = Omit<RequestContext, 'actor'> & { actor: Actor };
 
 const CHANGEABLE: readonly string[] = ['option', 'confirmed'];
+
+/** A booking of the form has names of its own; the customer whose address was typed stays as is. */
+async function changePerson(
+  transaction: TenantTransaction,
+  context: Context,
+  { id, reference, status, contact, customer_id }: BookingPage['booking'],
+  { givenName, familyName, phoneNumber }: Sent,
+): Promise<void> {
+  const names = {
+    ...(givenName !== undefined && { givenName }),
+    ...(familyName !== undefined && { familyName }),
+    ...(phoneNumber !== undefined && { phoneNumber }),
+  };
+  if (!contact) {
+    const fields = { ...names, addAliasOnDuplicate: false, passwordHash: undefined };
+    await changeCustomer(transaction, context, customer_id ?? '', fields);
+    return;
+  }
+  const changed = { ...contact, ...names };
+  if (canonicalJson(changed) === canonicalJson(contact)) return;
+  const { actor, moments } = context;
+  const now = await moments.ofChange(transaction);
+  await transaction
+    .updateTable('bookings')
+    .set({ contact: JSON.stringify(changed), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await recordChanges(transaction, { actor, now }, [
+    {
+      type: 'booking.updated',
+      subject: { bookingId: id, reference, status },
+      changes: { contact: { from: contact, to: changed } },
+    },
+  ]);
+}
 
 /** Changes what a customer may correct on a booking that is locked. */
 export async function changeDetails(
@@ -28,14 +65,7 @@ export async function changeDetails(
   if (!CHANGEABLE.includes(booking.status) || booking.customer_id === null) {
     throw new NotAcceptableError(ERROR_TEXT.finalStatus);
   }
-  const { givenName, familyName, phoneNumber } = sent;
-  await changeCustomer(transaction, context, booking.customer_id, {
-    ...(givenName !== undefined && { givenName }),
-    ...(familyName !== undefined && { familyName }),
-    ...(phoneNumber !== undefined && { phoneNumber }),
-    addAliasOnDuplicate: false,
-    passwordHash: undefined,
-  });
+  await changePerson(transaction, context, booking, sent);
   if (sent.answers) await storeAnswers(transaction, page, sent.answers, now);
   if (sent.language !== undefined) {
     await transaction

@@ -14,7 +14,7 @@ import { changeBooking } from '../../bookings/book.ts';
 import { cancelBooking } from '../../bookings/cancel.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { orderFrom } from '../../bookings/operations.ts';
-import { paidOn, readBooking } from '../../bookings/read.ts';
+import { contactOf, paidOn, readBooking } from '../../bookings/read.ts';
 import type { Extras } from '../../bookings/trip.ts';
 import { nameBoats } from '../../trips/name-boats.ts';
 import { boatsAnswer, namesBoatsFrom } from './boats.ts';
@@ -200,7 +200,7 @@ export const getReceipt: CustomerHandler<'getReceipt'> = async ({ query }, datab
       issuedAt: formatTimestamp(context.now.getTime()),
       bookedAt: formatTimestamp(booking.created_at.getTime()),
       company: companyOf(context.tenant),
-      customerName: [booking.given_name, booking.family_name].filter(Boolean).join(' '),
+      customerName: nameOf(contactOf(booking)),
       dock,
       boatModelName: boatModel.name,
       pickup: formatInstant(booking.pickup_at.getTime()),
@@ -252,4 +252,8 @@ export const stopBoat: CustomerHandler<'stopBoat'> = async (
 async function boatsNow(transaction: TenantTransaction, context: Context, page: BookingPage) {
   const now = await readPage(transaction, page.booking.id, page.language);
   return { data: await boatsAnswer(now, context) };
+}
+
+function nameOf(contact: ReturnType<typeof contactOf>): string {
+  return contact ? `${contact.givenName} ${contact.familyName}` : '';
 }

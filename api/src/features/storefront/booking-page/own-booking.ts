@@ -12,7 +12,7 @@ import type { RequestContext } from '../../../http/handler.ts';
 import { depositsTotal, duePayments } from '../../../payments/due.ts';
 import type { Tenant } from '../../../tenant.ts';
 import { totalOf } from '../../bookings/money.ts';
-import { paidOn } from '../../bookings/read.ts';
+import { contactOf, paidOn } from '../../bookings/read.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';
 import { answersOf } from './answers.ts';
 import { boatsAnswer } from './boats.ts';
@@ -47,7 +47,7 @@ export async function ownBookingAnswer(
     dock,
     boatModel,
     language: page.language,
-    customer: customerOf(page),
+    customer: contactOf(booking),
     money: moneyOf(page, now),
     addOns: page.extras.map(({ addOnId, name, quantity }) => ({
       addOnId,
@@ -72,16 +72,6 @@ function statusNow({ booking, trips }: BookingPage, now: Date): OwnBooking['stat
     tripRunning: trips.some(({ out_at, back_at }) => out_at !== null && back_at === null),
   };
   return dueStatus(state, now.getTime()) ?? booking.status;
-}
-
-function customerOf({ booking }: BookingPage): OwnBooking['customer'] {
-  if (booking.given_name === null) return null;
-  return {
-    givenName: booking.given_name,
-    familyName: booking.family_name,
-    emailAddress: booking.email_address,
-    phoneNumber: booking.phone_number,
-  };
 }
 
 function moneyOf(page: BookingPage, now: Date): OwnBooking['money'] {
