@@ -19,7 +19,7 @@ import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
 import { createLog, errorFields, type Log } from './log.ts';
-import { pagesUrlAt } from './pages/pages-url.ts';
+import { type PagesUrl, pagesUrlAt } from './pages/pages-url.ts';
 import { createProviders } from './payments/providers.ts';
 import { Dispatcher } from './webhooks/dispatcher.ts';
 
@@ -32,7 +32,7 @@ const RUNNING_REQUESTS_MS = 10_000;
 
 const clock = () => new Date();
 
-export type RunningApi = { url: string; stop(): Promise<void> };
+export type RunningApi = { url: string; pagesUrl: PagesUrl; stop(): Promise<void> };
 
 /**
  * Starts the API. It answers `/health` at once, and everything else when the promise resolves.
@@ -52,6 +52,7 @@ export async function startApi(
     log.info('api is ready', { url });
     return {
       url,
+      pagesUrl: api.pagesUrl,
       async stop() {
         await server.stop(RUNNING_REQUESTS_MS);
         await api.close();
@@ -68,7 +69,7 @@ async function openApi(
   config: Config,
   log: Log,
   prepare: (database: Database) => Promise<void>,
-): Promise<{ fetch: Fetch; close(): Promise<void> }> {
+): Promise<{ fetch: Fetch; pagesUrl: PagesUrl; close(): Promise<void> }> {
   const dataFolder = resolve(config.dataFolder);
   makeWritable(dataFolder);
   const opened = await openDatabase({ ...config, dataFolder }, (error) => {
@@ -117,7 +118,7 @@ async function openApi(
     });
     const close = () =>
       Promise.allSettled([dispatcher.stop(), jobs.stop()]).then(() => opened.close());
-    return { fetch, close };
+    return { fetch, pagesUrl, close };
   });
 }
 

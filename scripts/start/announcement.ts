@@ -3,6 +3,8 @@ export interface Running {
   apiUrl: string;
   /** A key to try the API with; there is none when the database holds other companies. */
   demoKey: string | undefined;
+  /** Pages of the demo that customers see. */
+  pages: { form: string; booking: string | undefined } | undefined;
   /** Where the embedded database is, unless PostgreSQL is used. */
   dataFolder: string | undefined;
 }
@@ -10,15 +12,18 @@ export interface Running {
 const KEY_COMMAND = 'npm run slipway -- keys create --company SLUG --description "Trying it"';
 
 /** What a person reads when everything runs: where it is and a line to paste. */
-export function announcement({ siteUrl, apiUrl, demoKey, dataFolder }: Running): string {
+export function announcement(running: Running): string {
+  const { siteUrl, apiUrl, demoKey, pages, dataFolder } = running;
   const database = dataFolder ? `embedded database in ${dataFolder}` : 'PostgreSQL';
   const lines = [
     '',
-    `  Help site   ${siteUrl}`,
-    `  Booking API ${apiUrl}   (${database})`,
+    `  Help site     ${siteUrl}`,
+    `  Booking API   ${apiUrl}   (${database})`,
+    ...(pages ? [`  Booking form  ${pages.form}`] : []),
+    ...(pages?.booking ? [`  A booking     ${pages.booking}`] : []),
     ...(demoKey
       ? [
-          `  Demo key    ${demoKey}`,
+          `  Demo key      ${demoKey}`,
           '',
           '  Try it:',
           '',

@@ -43,6 +43,7 @@ async function start(): Promise<void> {
       siteUrl: site.url,
       apiUrl: api.url,
       demoKey: api.demo.keys?.heronbay,
+      pages: api.demo.pages,
       dataFolder: config.databaseUrl ? undefined : config.dataFolder,
     }),
   );

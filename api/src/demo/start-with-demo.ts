@@ -1,13 +1,46 @@
+import { EXAMPLE_ID } from '@slipway/contract';
+import { mintBookingKey } from '../access/booking-keys.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { forTenant } from '../database/for-tenant.ts';
 import { type RunningApi, startApi } from '../server.ts';
 import { demoKeysFile } from './demo-keys-file.ts';
 import { type EnsuredDemo, ensureDemo } from './ensure-demo.ts';
 
+type RunningDemo = EnsuredDemo & {
+  /** Pages of Heron Bay to look at: its form, and a booking that lies ahead. */
+  pages: { form: string; booking: string | undefined } | undefined;
+};
+
 /** Starts the API; an empty database gets the demo first. */
-export async function startWithDemo(config: Config): Promise<RunningApi & { demo: EnsuredDemo }> {
-  const demos: EnsuredDemo[] = [];
+export async function startWithDemo(config: Config): Promise<RunningApi & { demo: RunningDemo }> {
+  let demo: EnsuredDemo | undefined;
+  let bookingPath: string | undefined;
   const api = await startApi(config, async (database) => {
-    demos.push(await ensureDemo(database, demoKeysFile(config.dataFolder), new Date()));
+    const now = new Date();
+    demo = await ensureDemo(database, demoKeysFile(config.dataFolder), now);
+    if (demo.keys) bookingPath = await openDemoBooking(database, now);
   });
-  return { ...api, demo: demos[0] as EnsuredDemo };
+  const { keys, said } = demo as EnsuredDemo;
+  const address = api.pagesUrl('heronbay');
+  const booking = bookingPath && `${address}${bookingPath}`;
+  return { ...api, demo: { keys, said, pages: keys && { form: `${address}/book`, booking } } };
+}
+
+/** A new link to the booking of the demo that lies ahead, as an e-mail would hold it. */
+async function openDemoBooking(database: Database, now: Date): Promise<string | undefined> {
+  const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
+  const booking = await heronBay
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'return_at'])
+    .where('id', '=', EXAMPLE_ID.upcomingBooking)
+    .executeTakeFirst();
+  if (!booking) return undefined;
+  const { id: bookingId, reference, return_at } = booking;
+  const key = await heronBay
+    .transaction()
+    .execute((transaction) =>
+      mintBookingKey(transaction, { bookingId, return: return_at.getTime(), now }),
+    );
+  return `/bookings/${reference}#key=${key}`;
 }
