@@ -22,6 +22,13 @@ export class NotFoundError extends Error {
 /** The request is valid, but what it asks for cannot be done. */
 export class NotAcceptableError extends Error {
   override name = 'NotAcceptableError';
+  /** What a sentence with values in it is called, for pages that say it in another language. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** The request is wrong in the fields that `errors` names. */

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { EXAMPLE_ID, PAUL, RUTH } from '@slipway/contract';
 import { MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
-import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { ahead, dayAhead, tripAhead } from './harness/trips.ts';
 import { Visitor } from './harness/visitor.ts';
 import { engines, type TestServer, TestWorld } from './harness.ts';
@@ -17,13 +18,23 @@ const NADIA = {
   language: 'en',
 };
 
+const RETURN_URL = 'https://www.heronbay.example/thanks?from=form';
+
+/** Heron Bay sends its customers back to its own site. */
+async function storeReturnUrl(database: Database): Promise<void> {
+  await forTenant(database, EXAMPLE_ID.heronBay)
+    .updateTable('company_pages')
+    .set({ return_urls: JSON.stringify({ en: RETURN_URL }) })
+    .execute();
+}
+
 describe.each(engines)('the booking form on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;
 
   beforeAll(async () => {
-    world = await TestWorld.create(engine, storeRentalCompanies);
+    world = await TestWorld.create(engine, rentalCompaniesWith(storeReturnUrl));
     server = await world.startServer({ DEMO_PAYMENTS: 'allow' });
     caller = new Caller(server, world.keys.heronbay);
   });
@@ -225,10 +236,11 @@ describe.each(engines)('the booking form on %s', (engine) => {
       const taken = tripAhead(33, '10:00', '12:00');
       expect(await who.refusal(406, 'createDraft', { body: taken })).toBe('noAvailability');
       const tooMany = tripAhead(34, '10:00', '12:00', { boats: 5 });
-      const refused = await who.call('createDraft', { body: tooMany });
-      expect(refused.status).toBe(406);
+      expect(await who.refusal(406, 'createDraft', { body: tooMany })).toBe('ruleRefused');
       const night = tripAhead(34, '03:00', '05:00');
-      expect((await who.call('createDraft', { body: night })).status).toBe(406);
+      expect(await who.refusal(406, 'createDraft', { body: night })).toBe('outsideHours');
+      const crowd = tripAhead(34, '10:00', '12:00', { passengers: 6 });
+      expect(await who.refusal(406, 'createDraft', { body: crowd })).toBe('tooManyPassengers');
     });
 
     test('what a customer changes, by the same rules and with the new price', async () => {
@@ -343,13 +355,36 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect(money.confirmation.method).toBe('on_approval');
       const body = { expectedTotal: money.totalIncludingTax };
       const { data } = await who.ask('finishDraft', { body });
-      if (data.next === 'requested') {
-        expect((await who.ask('getDraft')).data.status).toBe('option');
-        expect((await who.ask('finishDraft', { body })).data.next).toBe('requested');
-      } else {
-        expect(money.confirmation.reservesCard).toBe(true);
-        expect(data.next).toBe('pay');
+      expect(data).toMatchObject({ next: 'requested', paymentId: null });
+      expect((await who.ask('getDraft')).data.status).toBe('option');
+      expect((await who.ask('finishDraft', { body })).data).toEqual(data);
+    });
+
+    test("on the company's own return URL with what was booked, and on no other address", async () => {
+      const who = visitor();
+      const gannet = { boatModelId: EXAMPLE_ID.gannet8, passengers: 4 };
+      const { reference } = await draft(who, tripAhead(46, '10:00', '12:00', gannet));
+      const { money } = await details(who);
+      const body = { expectedTotal: money.totalIncludingTax };
+      for (const field of ['returnUrl', 'redirectUrl', 'return_url']) {
+        const evil = { ...body, [field]: 'https://evil.example/' };
+        expect(await who.problems('finishDraft', { body: evil })).toHaveProperty(field);
       }
+      const headers = { Referer: 'https://evil.example/', 'X-Forwarded-Host': 'evil.example' };
+      const { data } = await who.ask('finishDraft', { body, headers });
+      const url = new URL(data.redirectUrl ?? '');
+      expect(url.href.startsWith(`${RETURN_URL}&`)).toBe(true);
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        from: 'form',
+        sw_reference: reference,
+        sw_total: String(money.totalIncludingTax),
+        sw_currency: 'EUR',
+        sw_dock: EXAMPLE_ID.northPier,
+        sw_model: EXAMPLE_ID.gannet8,
+        sw_boats: '1',
+        sw_people: '4',
+        sw_hours: '2',
+      });
     });
 
     test('with a sentence when the price is another one than shown, or nobody said who books', async () => {

@@ -18,7 +18,13 @@ import type { AppEnv } from './app-env.ts';
 /** 403 is for the team and for customers: a key may do everything that the public API offers. */
 type AnyErrorStatus = ErrorStatus | 403;
 
-export type ErrorAnswer = { status: AnyErrorStatus; body: object; retryAfterSeconds?: number };
+export type ErrorAnswer = {
+  status: AnyErrorStatus;
+  body: object;
+  /** What the sentence is called, if the error knows. */
+  code?: string | undefined;
+  retryAfterSeconds?: number;
+};
 
 const BUSY_RETRY_SECONDS = 1;
 
@@ -26,7 +32,9 @@ const BUSY_RETRY_SECONDS = 1;
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ValidationError) return { status: 422, body: { errors: error.errors } };
   if (error instanceof NotFoundError) return { status: 404, body: { error: error.message } };
-  if (error instanceof NotAcceptableError) return { status: 406, body: { error: error.message } };
+  if (error instanceof NotAcceptableError) {
+    return { status: 406, body: { error: error.message }, code: error.code };
+  }
   if (error instanceof UnauthorizedError) return { status: 401, body: { error: error.message } };
   if (error instanceof ForbiddenError) return { status: 403, body: { error: error.message } };
   if (error instanceof TooManyAttemptsError) return tooMany(error.retryAfterSeconds);
@@ -41,7 +49,7 @@ function tooMany(retryAfterSeconds: number): ErrorAnswer {
 /** Names the sentence of an error, so that a page can say it in the language of the customer. */
 function withCode(answer: ErrorAnswer): ErrorAnswer {
   if (!('error' in answer.body)) return answer;
-  const code = CODES.get(String(answer.body.error)) ?? null;
+  const code = answer.code ?? CODES.get(String(answer.body.error)) ?? null;
   return { ...answer, body: { ...answer.body, code } };
 }
 

@@ -1,5 +1,7 @@
 import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
+import { forgetOldAccess } from '../access/forget-old-access.ts';
 import { endBookings } from '../features/bookings/end.ts';
+import { forgetOldAnswersToQuestions } from '../features/storefront/forget-answers.ts';
 import { forgetOldMail, sendMail } from '../mail/outbox.ts';
 import { sendReminders } from '../mail/reminders.ts';
 import { PAYMENT_JOBS } from '../payments/jobs.ts';
@@ -91,6 +93,8 @@ export const JOBS: readonly Job[] = [
   endEveryMinute('expire-bookings', 'expired'),
   endEveryMinute('complete-bookings', 'completed'),
   forgetOldAnswers,
+  forgetOldAccess,
+  forgetOldAnswersToQuestions,
   forgetOldMail,
   sendReminders,
   forgetOldEvents,

@@ -16,6 +16,8 @@ export type JobData = {
   'carry-out-order': { tenantId: string; orderId: string };
   'look-after-payments': Record<string, never>;
   'forget-old-answers': Record<string, never>;
+  'forget-old-access': Record<string, never>;
+  'forget-question-answers': Record<string, never>;
   'forget-old-mail': Record<string, never>;
   'send-reminders': Record<string, never>;
   'forget-old-events': Record<string, never>;

@@ -18,6 +18,9 @@ const REFUSALS: Record<string, TextKey> = {
 
 /** What only the pages are told, by the name of the sentence. */
 const PAGE_REFUSALS: Record<string, TextKey> = {
+  tooManyPassengers: 'errors.tooManyPeople',
+  extraGone: 'errors.extraGone',
+  outsideHours: 'errors.notOpen',
   allSigned: 'waiver.enough',
   waiverChanged: 'waiver.changed',
   notSignable: 'errors.cannotChange',
@@ -44,7 +47,6 @@ const FAILURES: Record<Failure, TextKey> = {
 export function failureText(t: Translate, { failure, message, code }: ApiError): string {
   const known = REFUSALS[message] ?? PAGE_REFUSALS[code ?? ''];
   if (known) return t(known);
-  if (/^Too many passengers/.test(message)) return t('errors.tooManyPeople');
   return failure === 'refused' && message ? message : t(FAILURES[failure]);
 }
 

@@ -39,15 +39,15 @@ export async function assertExtras(
   viewpoint: Viewpoint,
 ): Promise<void> {
   const refusal = coupon && (await couponRefusal(database, offer, coupon, viewpoint));
-  if (refusal) throw new NotAcceptableError(refusal);
+  if (refusal) throw new NotAcceptableError(refusal, 'codeRefused');
   for (const { addOn, quantity } of order) {
     const soldThatDay =
       addOn.dailyQuantity === undefined ? 0 : await soldOnDay(database, offer, addOn.id, viewpoint);
     const now = viewpoint.now.getTime();
     const { most, reason } = orderable(addOn, offer.sale, { now, soldThatDay });
-    if (reason !== null) throw new NotAcceptableError(reason);
+    if (reason !== null) throw new NotAcceptableError(reason, 'extraGone');
     if (most !== null && quantity > most) {
-      throw new NotAcceptableError(tooManyPiecesText(addOn.name, most));
+      throw new NotAcceptableError(tooManyPiecesText(addOn.name, most), 'extraGone');
     }
   }
 }

@@ -100,10 +100,10 @@ export function makeOffer(trip: Trip, records: TripRecords, sale: Sale): Offer {
 function assertRoomOnBoard({ boats, passengers }: Trip, { boatModel }: TripRecords): void {
   const { capacity, mostBoatsPerBooking } = boatModel;
   if (mostBoatsPerBooking !== null && boats > mostBoatsPerBooking) {
-    throw new NotAcceptableError(tooManyBoatsText(mostBoatsPerBooking));
+    throw new NotAcceptableError(tooManyBoatsText(mostBoatsPerBooking), 'tooManyBoats');
   }
   if (passengers > capacity * boats) {
-    throw new NotAcceptableError(tooManyPassengersText(capacity * boats));
+    throw new NotAcceptableError(tooManyPassengersText(capacity * boats), 'tooManyPassengers');
   }
 }
 

@@ -23,7 +23,7 @@ export async function assertRules(
 ): Promise<void> {
   if (trip.pickup < viewpoint.now.getTime()) throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
   const times = checkTripTimes(setup.schedule, sale);
-  if (!times.allowed) throw new NotAcceptableError(times.message);
+  if (!times.allowed) throw new NotAcceptableError(times.message, 'outsideHours');
   await assertBookingRules(database, records.customerType.bookingRules, {
     sale,
     names: { dock: records.dock.name, model: records.boatModel.name },
@@ -49,7 +49,7 @@ export async function assertBookingRules(
   const others = customerId === null ? null : await otherBookings(database, customerId, viewpoint);
   const counts = others && countBookings(others, sale, viewpoint.now.getTime());
   const [refusal] = checkBookingRules(rules, { sale, names, counts }).refusals;
-  if (refusal) throw new NotAcceptableError(refusal.message);
+  if (refusal) throw new NotAcceptableError(refusal.message, 'ruleRefused');
 }
 
 async function otherBookings(
