@@ -1,3 +1,96 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {};
+export const mail: Partial<MailTexts> = {
+  hello: 'Hej {givenName}',
+  goodbye: 'Vi ses på vandet',
+  team: 'Holdet hos {company}',
+  viewBooking: 'Åbn din booking',
+  plainLink: 'Din booking: {bookingUrl}',
+  contact: 'Spørgsmål? Svar på denne e-mail, eller ring på {phone}.',
+  contactNoPhone: 'Spørgsmål? Svar på denne e-mail.',
+  why: 'Du får denne e-mail på grund af booking {reference} hos {company}.',
+  keepPrivate: 'Linket åbner din booking uden adgangskode. Send det ikke videre.',
+  trip: 'Din tur',
+  boat: 'Båd',
+  dock: 'Bro',
+  pickup: 'Afhentning',
+  return: 'Aflevering',
+  people: 'Personer',
+  boatsAndPeople:
+    '{boats, plural, one {# båd} other {# både}}, {passengers, plural, one {# person} other {# personer}}',
+  reference: 'Bookingnummer',
+  map: 'Kort',
+  photoOf: 'Billede af {boatModel}',
+  costs: 'Pris',
+  total: 'I alt inkl. moms',
+  paid: 'Betalt',
+  open: 'Mangler at blive betalt',
+  paidBack: 'Vi betaler tilbage',
+  extras: 'Tilkøb',
+  signWaivers: 'Skriv under på dokumenterne',
+  signWaiversText:
+    '{count, plural, one {Der mangler én underskrift.} other {Der mangler # underskrifter.}} Skriv under derhjemme, og spar tid ved broen.',
+  payButton: 'Betal {openAmount}',
+  depositButton: 'Betal depositum',
+  depositText: 'Betal depositummet på {amount}, inden du kommer.',
+  qrText: 'Vis denne kode ved broen.',
+  requestReceivedSubject: 'Din forespørgsel {reference} hos {company}',
+  requestReceivedText:
+    'Tak for din forespørgsel. Vi holder en {boatModel} til dig og svarer senest {until}.',
+  requestReceivedCard:
+    '{amount} er reserveret på dit kort. Vi trækker først beløbet, når vi siger ja.',
+  confirmedSubject: 'Bekræftet: din tur den {pickupAt, date, long}',
+  confirmedText:
+    '{boats, plural, one {Din båd er booket.} other {Dine # både er booket.}} Vi venter dig ved {dockName} {pickupAt, date, full} kl. {pickupAt, time, short}.',
+  confirmedOpen: 'Du mangler at betale {openAmount}.',
+  changedSubject: 'Ændret: din tur den {pickupAt, date, long}',
+  changedText: 'Din booking {reference} er ændret. Sådan er den nu:',
+  changedOpen: 'Efter ændringen mangler du at betale {openAmount}.',
+  changedOverpaid: 'Efter ændringen har du betalt {amount} for meget. Vi betaler det tilbage.',
+  canceledSubject: 'Afbestilt: din booking {reference}',
+  canceledText: 'Din tur {pickupAt, date, full} er afbestilt.',
+  canceledFee: 'Afbestillingen koster {fee}.',
+  canceledFree: 'Afbestillingen koster dig ikke noget.',
+  canceledRefund: 'Vi betaler {amount} tilbage til dig. Det kan tage et par dage.',
+  canceledOwed: 'Du mangler at betale {amount}.',
+  canceledAgain: 'Book en anden tur',
+  paymentRequestSubject: 'Betal {openAmount} for {reference}',
+  paymentRequestText: 'Betal {openAmount} for din tur {pickupAt, date, full}.',
+  paymentRequestDue: 'Linket virker indtil {dueAt}.',
+  balanceDueSubject: 'Påmindelse: {openAmount} for din tur den {pickupAt, date, long}',
+  balanceDueText:
+    'Din tur er {pickupAt, date, full}, og du mangler at betale {openAmount}. Betal, inden du kommer.',
+  beforeTripSubject: 'Din tur den {pickupAt, date, long}',
+  beforeTripText:
+    '{boats, plural, one {Din {boatModel} ligger klar} other {Dine # både ligger klar}} til dig ved {dockName} {pickupAt, date, full} kl. {pickupAt, time, short}.',
+  dayOfTripSubject: 'I dag: {boatModel} kl. {pickupAt, time, short}',
+  dayOfTripText:
+    'I dag kl. {pickupAt, time, short} venter vi dig ved {dockName}. Vær tilbage senest kl. {returnAt, time, short}.',
+  startLinkText: 'Du starter selv båden på din bookingside.',
+  thankYouSubject: 'Tak, fordi du sejlede med os',
+  thankYouText: 'Vi håber, I havde en god tur på vandet. Kom snart igen.',
+  comeBackSubject: 'Ud på vandet igen?',
+  comeBackText:
+    'Din sidste tur hos os var den {pickupAt, date, long}. Bådene ligger i vandet igen.',
+  comeBackButton: 'Book en tur',
+  depositLinkSubject: 'Depositum for din tur den {pickupAt, date, long}',
+  depositHoldText:
+    'Betal depositummet på {amount}. Det reserveres på dit kort og frigives efter turen.',
+  depositChargeText: 'Betal depositummet på {amount}. Vi betaler det tilbage efter turen.',
+  lateRefundSubject: 'Din betaling for {reference} kom for sent',
+  lateRefundText:
+    'Din betaling kom, da båden ikke længere var ledig. Vi betaler {amount} tilbage til dig.',
+  bookingLinkSubject: 'Dit link til booking {reference}',
+  bookingLinkText: 'Her er det link til din booking, som du bad om.',
+  resetSubject: 'Vælg en ny adgangskode',
+  resetText: 'Åbn linket for at vælge en ny adgangskode. Det virker én gang i en time.',
+  resetButton: 'Vælg adgangskode',
+  resetIgnore:
+    'Hvis du ikke har bedt om det, skal du ikke gøre noget. Din adgangskode bliver, som den er.',
+  staffNewBookingSubject: 'Ny booking {reference}: {boatModel} den {pickupAt, date, long}',
+  staffRequestSubject: 'Forespørgsel {reference}: {boatModel} den {pickupAt, date, long}',
+  staffLateRefundSubject: 'Skal betales tilbage: {reference}',
+  staffLateRefundText:
+    '{amount} er modtaget for den udløbne booking {reference}, og ingen båd var ledig. Betal beløbet tilbage.',
+  calendarTitle: '{boatModel} ved {dockName}',
+};

@@ -1,10 +1,10 @@
 import type { GrowingTexts } from '../texts.ts';
+import { booking } from './booking.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { form } from './form.ts';
+import { payment } from './payment.ts';
+import { waiver } from './waiver.ts';
 
-export const nl: GrowingTexts = {
-  common: {},
-  form: {},
-  booking: {},
-  payment: {},
-  waiver: {},
-  errors: {},
-};
+/** Dutch: informal je, as rental companies in the Netherlands and Flanders write. */
+export const nl: GrowingTexts = { common, form, booking, payment, waiver, errors };

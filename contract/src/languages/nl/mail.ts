@@ -1,3 +1,96 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {};
+export const mail: Partial<MailTexts> = {
+  hello: 'Hallo {givenName},',
+  goodbye: 'Tot op het water',
+  team: 'Het team van {company}',
+  viewBooking: 'Je boeking openen',
+  plainLink: 'Je boeking: {bookingUrl}',
+  contact: 'Vragen? Antwoord op deze e-mail of bel {phone}.',
+  contactNoPhone: 'Vragen? Antwoord op deze e-mail.',
+  why: 'Je krijgt deze e-mail vanwege boeking {reference} bij {company}.',
+  keepPrivate: 'De link opent je boeking zonder wachtwoord. Geef hem niet door.',
+  trip: 'Je tocht',
+  boat: 'Boot',
+  dock: 'Steiger',
+  pickup: 'Vertrek',
+  return: 'Terug',
+  people: 'Personen',
+  boatsAndPeople:
+    '{boats, plural, one {# boot} other {# boten}}, {passengers, plural, one {# persoon} other {# personen}}',
+  reference: 'Boekingsnummer',
+  map: 'Kaart',
+  photoOf: 'Foto van {boatModel}',
+  costs: 'Kosten',
+  total: 'Totaal incl. btw',
+  paid: 'Betaald',
+  open: 'Nog te betalen',
+  paidBack: 'We betalen terug',
+  extras: 'Extra’s',
+  signWaivers: 'Documenten ondertekenen',
+  signWaiversText:
+    '{count, plural, one {Er ontbreekt nog één handtekening.} other {Er ontbreken nog # handtekeningen.}} Onderteken thuis en bespaar tijd bij de steiger.',
+  payButton: '{openAmount} betalen',
+  depositButton: 'Borg betalen',
+  depositText: 'Betaal de borg van {amount} voordat je komt.',
+  qrText: 'Laat deze code bij de steiger zien.',
+  requestReceivedSubject: 'Je aanvraag {reference} bij {company}',
+  requestReceivedText:
+    'Bedankt voor je aanvraag. We houden een {boatModel} voor je vast en antwoorden uiterlijk {until}.',
+  requestReceivedCard:
+    '{amount} is op je kaart gereserveerd. We schrijven het pas af als we ja zeggen.',
+  confirmedSubject: 'Bevestigd: je tocht op {pickupAt, date, long}',
+  confirmedText:
+    '{boats, plural, one {Je boot is geboekt.} other {Je # boten zijn geboekt.}} We verwachten je op {pickupAt, date, full} om {pickupAt, time, short} bij {dockName}.',
+  confirmedOpen: 'Je moet nog {openAmount} betalen.',
+  changedSubject: 'Gewijzigd: je tocht op {pickupAt, date, long}',
+  changedText: 'Je boeking {reference} is gewijzigd. Zo is het nu:',
+  changedOpen: 'Door de wijziging moet je nog {openAmount} betalen.',
+  changedOverpaid: 'Door de wijziging heb je {amount} te veel betaald. We betalen het terug.',
+  canceledSubject: 'Geannuleerd: je boeking {reference}',
+  canceledText: 'Je tocht op {pickupAt, date, full} is geannuleerd.',
+  canceledFee: 'De annulering kost {fee}.',
+  canceledFree: 'De annulering kost je niets.',
+  canceledRefund: 'We betalen je {amount} terug. Dat kan een paar dagen duren.',
+  canceledOwed: 'Je moet nog {amount} betalen.',
+  canceledAgain: 'Nog een tocht boeken',
+  paymentRequestSubject: 'Betaal {openAmount} voor {reference}',
+  paymentRequestText: 'Betaal {openAmount} voor je tocht op {pickupAt, date, full}.',
+  paymentRequestDue: 'De link werkt tot {dueAt}.',
+  balanceDueSubject: 'Herinnering: {openAmount} voor je tocht op {pickupAt, date, long}',
+  balanceDueText:
+    'Je tocht is op {pickupAt, date, full} en je moet nog {openAmount} betalen. Betaal voordat je komt.',
+  beforeTripSubject: 'Je tocht op {pickupAt, date, long}',
+  beforeTripText:
+    '{boats, plural, one {Je {boatModel} ligt} other {Je # boten liggen}} op {pickupAt, date, full} om {pickupAt, time, short} voor je klaar bij {dockName}.',
+  dayOfTripSubject: 'Vandaag: {boatModel} om {pickupAt, time, short}',
+  dayOfTripText:
+    'Vandaag om {pickupAt, time, short} verwachten we je bij {dockName}. Wees uiterlijk om {returnAt, time, short} terug.',
+  startLinkText: 'Je start de boot zelf, op je boekingspagina.',
+  thankYouSubject: 'Bedankt dat je met ons hebt gevaren',
+  thankYouText: 'We hopen dat je een fijne tijd op het water had. Kom snel nog eens.',
+  comeBackSubject: 'Weer het water op?',
+  comeBackText:
+    'Je laatste tocht bij ons was op {pickupAt, date, long}. De boten liggen weer in het water.',
+  comeBackButton: 'Tocht boeken',
+  depositLinkSubject: 'Borg voor je tocht op {pickupAt, date, long}',
+  depositHoldText:
+    'Betaal de borg van {amount}. Die wordt op je kaart gereserveerd en na de tocht vrijgegeven.',
+  depositChargeText: 'Betaal de borg van {amount}. Na de tocht betalen we die terug.',
+  lateRefundSubject: 'Je betaling voor {reference} kwam te laat',
+  lateRefundText:
+    'Je betaling kwam binnen toen de boot niet meer vrij was. We betalen je {amount} terug.',
+  bookingLinkSubject: 'Je link naar boeking {reference}',
+  bookingLinkText: 'Hier is de link naar je boeking waar je om vroeg.',
+  resetSubject: 'Kies een nieuw wachtwoord',
+  resetText: 'Open de link om een nieuw wachtwoord te kiezen. Hij werkt één keer, een uur lang.',
+  resetButton: 'Wachtwoord kiezen',
+  resetIgnore:
+    'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
+  staffNewBookingSubject: 'Nieuwe boeking {reference}: {boatModel} op {pickupAt, date, long}',
+  staffRequestSubject: 'Aanvraag {reference}: {boatModel} op {pickupAt, date, long}',
+  staffLateRefundSubject: 'Terugbetalen: {reference}',
+  staffLateRefundText:
+    'Er kwam {amount} binnen voor de verlopen boeking {reference} en er was geen boot vrij. Betaal het terug.',
+  calendarTitle: '{boatModel} bij {dockName}',
+};
