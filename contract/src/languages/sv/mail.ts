@@ -1,3 +1,96 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {};
+export const mail: Partial<MailTexts> = {
+  hello: 'Hej {givenName}!',
+  goodbye: 'Vi ses på vattnet',
+  team: 'Vi på {company}',
+  viewBooking: 'Öppna din bokning',
+  plainLink: 'Din bokning: {bookingUrl}',
+  contact: 'Frågor? Svara på det här mejlet eller ring {phone}.',
+  contactNoPhone: 'Frågor? Svara på det här mejlet.',
+  why: 'Du får det här mejlet på grund av bokning {reference} hos {company}.',
+  keepPrivate: 'Länken öppnar din bokning utan lösenord. Skicka den inte vidare.',
+  trip: 'Din tur',
+  boat: 'Båt',
+  dock: 'Brygga',
+  pickup: 'Avfärd',
+  return: 'Återlämning',
+  people: 'Personer',
+  boatsAndPeople:
+    '{boats, plural, one {# båt} other {# båtar}}, {passengers, plural, one {# person} other {# personer}}',
+  reference: 'Bokningsnummer',
+  map: 'Karta',
+  photoOf: 'Bild på {boatModel}',
+  costs: 'Kostnader',
+  total: 'Totalt inkl. moms',
+  paid: 'Betalt',
+  open: 'Återstår att betala',
+  paidBack: 'Vi betalar tillbaka',
+  extras: 'Tillval',
+  signWaivers: 'Skriv under dokumenten',
+  signWaiversText:
+    '{count, plural, one {En underskrift saknas.} other {# underskrifter saknas.}} Skriv under hemma och spara tid vid bryggan.',
+  payButton: 'Betala {openAmount}',
+  depositButton: 'Betala depositionen',
+  depositText: 'Betala depositionen på {amount} innan du kommer.',
+  qrText: 'Visa koden vid bryggan.',
+  requestReceivedSubject: 'Din förfrågan {reference} hos {company}',
+  requestReceivedText:
+    'Tack för din förfrågan. Vi håller en {boatModel} åt dig och svarar senast {until}.',
+  requestReceivedCard:
+    '{amount} är reserverat på ditt kort. Vi drar beloppet först när vi säger ja.',
+  confirmedSubject: 'Bekräftat: din tur den {pickupAt, date, long}',
+  confirmedText:
+    '{boats, plural, one {Din båt är bokad.} other {Dina # båtar är bokade.}} Vi väntar dig vid {dockName} {pickupAt, date, full} kl. {pickupAt, time, short}.',
+  confirmedOpen: '{openAmount} återstår att betala.',
+  changedSubject: 'Ändrat: din tur den {pickupAt, date, long}',
+  changedText: 'Din bokning {reference} har ändrats. Så här ser den ut nu:',
+  changedOpen: 'Efter ändringen återstår {openAmount} att betala.',
+  changedOverpaid: 'Efter ändringen har du betalat {amount} för mycket. Vi betalar tillbaka det.',
+  canceledSubject: 'Avbokat: din bokning {reference}',
+  canceledText: 'Din tur {pickupAt, date, full} är avbokad.',
+  canceledFee: 'Avbokningen kostar {fee}.',
+  canceledFree: 'Avbokningen kostar dig ingenting.',
+  canceledRefund: 'Vi betalar tillbaka {amount} till dig. Det kan ta några dagar.',
+  canceledOwed: '{amount} återstår att betala.',
+  canceledAgain: 'Boka en annan tur',
+  paymentRequestSubject: 'Betala {openAmount} för {reference}',
+  paymentRequestText: 'Betala {openAmount} för din tur {pickupAt, date, full}.',
+  paymentRequestDue: 'Länken fungerar till {dueAt}.',
+  balanceDueSubject: 'Påminnelse: {openAmount} för din tur den {pickupAt, date, long}',
+  balanceDueText:
+    'Din tur är {pickupAt, date, full}, och {openAmount} återstår att betala. Betala innan du kommer.',
+  beforeTripSubject: 'Din tur den {pickupAt, date, long}',
+  beforeTripText:
+    '{boats, plural, one {Din {boatModel} ligger klar} other {Dina # båtar ligger klara}} åt dig vid {dockName} {pickupAt, date, full} kl. {pickupAt, time, short}.',
+  dayOfTripSubject: 'I dag: {boatModel} kl. {pickupAt, time, short}',
+  dayOfTripText:
+    'I dag kl. {pickupAt, time, short} väntar vi dig vid {dockName}. Var tillbaka senast kl. {returnAt, time, short}.',
+  startLinkText: 'Du startar båten själv, på din bokningssida.',
+  thankYouSubject: 'Tack för att du åkte med oss',
+  thankYouText: 'Vi hoppas att ni hade det fint på vattnet. Kom snart igen.',
+  comeBackSubject: 'Ut på vattnet igen?',
+  comeBackText:
+    'Din senaste tur hos oss var den {pickupAt, date, long}. Nu ligger båtarna i vattnet igen.',
+  comeBackButton: 'Boka en tur',
+  depositLinkSubject: 'Deposition för din tur den {pickupAt, date, long}',
+  depositHoldText:
+    'Betala depositionen på {amount}. Den reserveras på ditt kort och släpps efter turen.',
+  depositChargeText: 'Betala depositionen på {amount}. Vi betalar tillbaka den efter turen.',
+  lateRefundSubject: 'Din betalning för {reference} kom för sent',
+  lateRefundText:
+    'Din betalning kom när båten inte längre var ledig. Vi betalar tillbaka {amount} till dig.',
+  bookingLinkSubject: 'Din länk till bokning {reference}',
+  bookingLinkText: 'Här är länken till din bokning som du bad om.',
+  resetSubject: 'Välj ett nytt lösenord',
+  resetText: 'Öppna länken för att välja ett nytt lösenord. Den fungerar en gång, i en timme.',
+  resetButton: 'Välj lösenord',
+  resetIgnore:
+    'Om du inte har bett om det här behöver du inte göra något. Ditt lösenord förblir som det är.',
+  staffNewBookingSubject: 'Ny bokning {reference}: {boatModel} den {pickupAt, date, long}',
+  staffRequestSubject: 'Förfrågan {reference}: {boatModel} den {pickupAt, date, long}',
+  staffLateRefundSubject: 'Behöver återbetalas: {reference}',
+  staffLateRefundText:
+    '{amount} kom in för den utgångna bokningen {reference}, och ingen båt var ledig. Betala tillbaka beloppet.',
+  calendarTitle: '{boatModel} vid {dockName}',
+};

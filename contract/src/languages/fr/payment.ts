@@ -1,0 +1,41 @@
+import type { Texts } from '../texts.ts';
+
+export const payment: Partial<Texts['payment']> = {
+  title: 'Paiement',
+  toPay: 'À payer : {amount}',
+  forBooking: 'Réservation {reference} chez {company}',
+  starting: 'Ouverture de la page de paiement …',
+  waiting: 'En attente de votre banque …',
+  waitingLong:
+    'Cela prend plus de temps que d’habitude. Vous pouvez fermer cette page, nous vous écrirons.',
+  paid: 'Votre paiement est arrivé. Merci.',
+  reserved: 'Le montant est réservé sur votre carte.',
+  failed: 'Le paiement n’a pas abouti. Rien n’a été débité.',
+  left: 'Vous avez quitté le paiement. Rien n’a été débité.',
+  expired: 'Le délai de ce paiement est passé.',
+  tryAgain: 'Payer de nouveau',
+  otherWay: 'Payer autrement',
+  backToBooking: 'Retour à votre réservation',
+  alreadyPaid: 'C’est déjà payé.',
+  closed: 'Cette demande de paiement est close. Appelez-nous si vous souhaitez encore payer.',
+  lateRevived: 'Votre paiement est arrivé tard, mais le bateau était encore libre. Il est à vous.',
+  lateRefund:
+    'Votre paiement est arrivé tard et le bateau n’est plus libre. Nous vous remboursons {amount}.',
+  notPossible:
+    'Le paiement en ligne n’est pas possible ici pour le moment. Veuillez appeler {company}.',
+  purposeConfirm: 'Paiement de votre réservation',
+  purposeDownPayment: 'Acompte',
+  purposeBalance: 'Solde du prix',
+  purposeRequest: 'Demande de paiement',
+  purposeDeposit: 'Caution',
+  dueBy: 'Merci de payer avant le {dueAt, date, long}.',
+  demoTitle: 'Paiement de démonstration',
+  demoText: 'Cette page remplace la banque. Aucun argent n’est transféré.',
+  demoPay: 'Payer',
+  demoFail: 'Faire échouer',
+  demoLeave: 'Quitter',
+  demoPayLater: 'Payer, mais avec une arrivée tardive',
+  demoPayTwice: 'Payer, avec une double arrivée',
+  demoReserve: 'Réserver le montant',
+  demoOver: 'Ce paiement de démonstration est terminé.',
+};
