@@ -20,6 +20,7 @@ const SAME_AS_ENGLISH: Record<string, readonly PackLanguage[]> = {
   'form.sendResetLink': ['da'],
   'form.stepExtras': ['de'],
   'booking.extras': ['de'],
+  'booking.name': ['de'],
   'mail.extras': ['de'],
   'waiver.version': ['fr'],
 };

@@ -19,6 +19,7 @@ export const form: Partial<Texts['form']> = {
   changeBoat: 'Ret båd',
   changeTime: 'Ret tidspunkt',
   changeExtras: 'Ret tilkøb',
+  changeDetails: 'Ret oplysninger',
   chooseDock: 'Hvor vil du sejle fra?',
   chooseBoat: 'Hvilken båd vil du have?',
   allBoats: 'Alle både',

@@ -31,5 +31,7 @@ export const waiver: Partial<Texts['waiver']> = {
   version: 'Udgave {version}',
   emptySignature: 'Skriv under i feltet, eller tast dit navn.',
   enough: 'Alle har allerede skrevet under.',
+  changed: 'Dokumentet er ændret i mellemtiden. Læs det igen, inden du skriver under.',
+  closePage: 'Du kan lukke siden nu.',
   linkOld: 'Linket virker ikke længere. Bed den, der har booket, om et nyt.',
 };

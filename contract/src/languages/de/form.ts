@@ -19,6 +19,7 @@ export const form: Partial<Texts['form']> = {
   changeBoat: 'Boot ändern',
   changeTime: 'Uhrzeit ändern',
   changeExtras: 'Extras ändern',
+  changeDetails: 'Angaben ändern',
   chooseDock: 'Wo möchten Sie starten?',
   chooseBoat: 'Welches Boot möchten Sie?',
   allBoats: 'Alle Boote',

@@ -31,5 +31,8 @@ export const waiver: Partial<Texts['waiver']> = {
   version: 'Fassung {version}',
   emptySignature: 'Bitte unterschreiben Sie im Feld oder tippen Sie Ihren Namen ein.',
   enough: 'Es haben schon alle unterschrieben.',
+  changed:
+    'Das Dokument hat sich inzwischen geändert. Lesen Sie es noch einmal, bevor Sie unterschreiben.',
+  closePage: 'Sie können diese Seite jetzt schließen.',
   linkOld: 'Dieser Link gilt nicht mehr. Fragen Sie die Person, die gebucht hat, nach einem neuen.',
 };

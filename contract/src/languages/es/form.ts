@@ -19,6 +19,7 @@ export const form: Partial<Texts['form']> = {
   changeBoat: 'Cambiar barco',
   changeTime: 'Cambiar hora',
   changeExtras: 'Cambiar suplementos',
+  changeDetails: 'Cambiar datos',
   chooseDock: '¿Desde dónde quieres salir?',
   chooseBoat: '¿Qué barco quieres?',
   allBoats: 'Todos los barcos',

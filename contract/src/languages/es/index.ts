@@ -1,10 +1,10 @@
 import type { GrowingTexts } from '../texts.ts';
+import { booking } from './booking.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { form } from './form.ts';
+import { payment } from './payment.ts';
+import { waiver } from './waiver.ts';
 
-export const es: GrowingTexts = {
-  common: {},
-  form: {},
-  booking: {},
-  payment: {},
-  waiver: {},
-  errors: {},
-};
+/** Spanish: informal tú, as leisure companies in Spain write. */
+export const es: GrowingTexts = { common, form, booking, payment, waiver, errors };

@@ -31,5 +31,7 @@ export const waiver: Partial<Texts['waiver']> = {
   version: 'Versión {version}',
   emptySignature: 'Firma en el recuadro o escribe tu nombre.',
   enough: 'Ya han firmado todos.',
+  changed: 'El documento ha cambiado mientras tanto. Léelo de nuevo antes de firmar.',
+  closePage: 'Ya puedes cerrar esta página.',
   linkOld: 'Este enlace ya no sirve. Pide uno nuevo a quien ha reservado.',
 };

@@ -19,6 +19,7 @@ export const form: Partial<Texts['form']> = {
   changeBoat: 'Modifier le bateau',
   changeTime: 'Modifier l’heure',
   changeExtras: 'Modifier les options',
+  changeDetails: 'Modifier les coordonnées',
   chooseDock: 'D’où souhaitez-vous partir ?',
   chooseBoat: 'Quel bateau souhaitez-vous ?',
   allBoats: 'Tous les bateaux',

@@ -28,8 +28,10 @@ export const waiver: Partial<Texts['waiver']> = {
   otherPhoneHint: 'Scannez ce code avec l’appareil photo. Il n’ouvre que ce document.',
   shareLink: 'Partager le lien',
   qrCode: 'Code QR pour signer sur un autre téléphone',
-  version: 'Version n° {version}',
+  version: 'Version {version}',
   emptySignature: 'Signez dans le cadre ou tapez votre nom.',
   enough: 'Tout le monde a déjà signé.',
+  changed: 'Le document a changé entre-temps. Relisez-le avant de signer.',
+  closePage: 'Vous pouvez maintenant fermer cette page.',
   linkOld: 'Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui a réservé.',
 };

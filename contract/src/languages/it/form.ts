@@ -19,6 +19,7 @@ export const form: Partial<Texts['form']> = {
   changeBoat: 'Modifica la barca',
   changeTime: 'Modifica l’ora',
   changeExtras: 'Modifica gli extra',
+  changeDetails: 'Modifica i dati',
   chooseDock: 'Da dove vuoi partire?',
   chooseBoat: 'Quale barca vuoi?',
   allBoats: 'Tutte le barche',

@@ -1,10 +1,10 @@
 import type { GrowingTexts } from '../texts.ts';
+import { booking } from './booking.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { form } from './form.ts';
+import { payment } from './payment.ts';
+import { waiver } from './waiver.ts';
 
-export const it: GrowingTexts = {
-  common: {},
-  form: {},
-  booking: {},
-  payment: {},
-  waiver: {},
-  errors: {},
-};
+/** Italian: informal tu, as leisure companies in Italy write. */
+export const it: GrowingTexts = { common, form, booking, payment, waiver, errors };

@@ -31,5 +31,7 @@ export const waiver: Partial<Texts['waiver']> = {
   version: 'Versione {version}',
   emptySignature: 'Firma nel riquadro o scrivi il tuo nome.',
   enough: 'Hanno già firmato tutti.',
+  changed: 'Nel frattempo il documento è cambiato. Rileggilo prima di firmare.',
+  closePage: 'Ora puoi chiudere questa pagina.',
   linkOld: 'Questo link non funziona più. Chiedine uno nuovo a chi ha prenotato.',
 };

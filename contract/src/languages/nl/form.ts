@@ -19,6 +19,7 @@ export const form: Partial<Texts['form']> = {
   changeBoat: 'Boot wijzigen',
   changeTime: 'Tijd wijzigen',
   changeExtras: 'Extra’s wijzigen',
+  changeDetails: 'Gegevens wijzigen',
   chooseDock: 'Waar wil je vertrekken?',
   chooseBoat: 'Welke boot wil je huren?',
   allBoats: 'Alle boten',

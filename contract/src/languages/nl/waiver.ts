@@ -31,5 +31,7 @@ export const waiver: Partial<Texts['waiver']> = {
   version: 'Versie {version}',
   emptySignature: 'Zet je handtekening in het vak of typ je naam.',
   enough: 'Iedereen heeft al ondertekend.',
+  changed: 'Het document is intussen gewijzigd. Lees het opnieuw voordat je ondertekent.',
+  closePage: 'Je kunt deze pagina nu sluiten.',
   linkOld: 'Deze link werkt niet meer. Vraag wie heeft geboekt om een nieuwe.',
 };

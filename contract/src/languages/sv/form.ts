@@ -19,6 +19,7 @@ export const form: Partial<Texts['form']> = {
   changeBoat: 'Ändra båt',
   changeTime: 'Ändra tid',
   changeExtras: 'Ändra tillval',
+  changeDetails: 'Ändra uppgifter',
   chooseDock: 'Varifrån vill du starta?',
   chooseBoat: 'Vilken båt vill du ha?',
   allBoats: 'Alla båtar',

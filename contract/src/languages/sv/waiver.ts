@@ -31,5 +31,7 @@ export const waiver: Partial<Texts['waiver']> = {
   version: 'Utgåva {version}',
   emptySignature: 'Skriv under i rutan eller skriv ditt namn.',
   enough: 'Alla har redan skrivit under.',
+  changed: 'Dokumentet har ändrats under tiden. Läs det igen innan du skriver under.',
+  closePage: 'Du kan stänga sidan nu.',
   linkOld: 'Länken fungerar inte längre. Be den som har bokat om en ny.',
 };
