@@ -25,8 +25,7 @@ export function writePages(pages: Pages): Plugin {
           source: pageHtml({
             entry: entry.fileName,
             preloaded: scripts.filter((file) => file !== entry.fileName),
-            // What is shared comes first, so that a page can differ from it.
-            styles: [...new Set(scripts.toReversed().flatMap((file) => stylesOf(bundle[file])))],
+            styles: [...new Set(scripts.flatMap((file) => stylesOf(bundle[file])))],
           }),
         });
         return { name, paths, file: `${name}.html` };

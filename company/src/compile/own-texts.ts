@@ -62,7 +62,8 @@ export function checkVariables(
   for (const name of used) {
     if (known.includes(name)) continue;
     const offset = Math.max(0, text.indexOf(`{${name}`));
-    problems.add(path, `there is no {${name}} in this text${orKnown(name, known)}`, { offset });
+    const advice = known.length === 0 ? '; it has no variables' : orKnown(name, known);
+    problems.add(path, `there is no {${name}} in this text${advice}`, { offset });
   }
   if (!needsAll) return;
   for (const name of known) {

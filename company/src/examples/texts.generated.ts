@@ -515,8 +515,10 @@ bookingForm:
     en:
       # Visitors asked whether Heron Bay picks them up at their hotel.
       common.pickup: Departure
-      common.pickupOn: You leave on {pickupAt}
       form.chooseTime: Choose your departure time
+      form.depositHoldLater: >-
+        A deposit of {amount} will be reserved on your card. We send you a link 48 hours before you
+        leave.
   options:
     datePicker: automatic
     phone: optional

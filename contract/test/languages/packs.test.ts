@@ -11,8 +11,6 @@ import {
 
 /** Words that a language has in common with English. */
 const SAME_AS_ENGLISH: Record<string, readonly PackLanguage[]> = {
-  'common.minus': ['de', 'da', 'sv'],
-  'common.minutes': ['fr'],
   'common.no': ['es', 'it'],
   'common.total': ['fr', 'es'],
   'form.password': ['it'],

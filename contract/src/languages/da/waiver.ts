@@ -12,7 +12,6 @@ export const waiver: Partial<Texts['waiver']> = {
   allSigned: 'Alle dokumenter er underskrevet. Tak.',
   requiredNote: 'Du kan ikke sejle ud uden denne underskrift.',
   read: 'Læs og skriv under',
-  readPdf: 'Læs dokumentet',
   yourName: 'Fulde navn',
   drawHere: 'Skriv under her',
   drawHint: 'Tegn med en finger, en pen eller musen.',

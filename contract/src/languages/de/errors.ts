@@ -7,9 +7,7 @@ export const errors: Partial<Texts['errors']> = {
   email: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   phone: 'Geben Sie die Nummer mit Plus und Ländervorwahl ein, zum Beispiel +447700900123.',
   password: 'Verwenden Sie mindestens {least, number} Zeichen.',
-  tooLong: 'Verwenden Sie höchstens {most, number} Zeichen.',
   number: 'Geben Sie eine ganze Zahl ein.',
-  numberRange: 'Geben Sie eine Zahl von {least, number} bis {most, number} ein.',
   fixFields:
     '{count, plural, one {Bitte korrigieren Sie ein Feld.} other {Bitte korrigieren Sie # Felder.}}',
   network:
@@ -22,15 +20,10 @@ export const errors: Partial<Texts['errors']> = {
   notOpen: 'Der Steg hat zu dieser Zeit nicht geöffnet.',
   dockBusy: 'Zu dieser Zeit starten oder kommen zu viele Boote. Wählen Sie eine andere Zeit.',
   tooManyPeople: 'Für diese Boote sind es zu viele Personen.',
-  tooManyBoats: 'Sie können höchstens {most, plural, one {# Boot} other {# Boote}} buchen.',
   extraGone: 'Ein Extra ist ausverkauft. Bitte wählen Sie noch einmal.',
   ruleRefused: 'Diese Fahrt kann mit Ihrem Konto nicht gebucht werden.',
   holdEnded: 'Wir konnten das Boot nicht länger freihalten.',
   priceChanged: 'Der Preis hat sich geändert. Bitte sehen Sie ihn sich noch einmal an.',
   pickupPassed: 'Diese Abfahrtszeit ist vorbei.',
   cannotChange: 'Diese Buchung kann nicht mehr geändert werden.',
-  emailTaken:
-    'Mit dieser Adresse gibt es ein Konto. Melden Sie sich an oder gehen Sie ohne Konto weiter.',
-  pageCrashed: 'Auf dieser Seite ist etwas kaputtgegangen.',
-  storage: 'Ihr Browser lässt uns Ihre Buchung nicht merken. Lassen Sie diese Seite offen.',
 };

@@ -12,7 +12,6 @@ export const waiver: Partial<Texts['waiver']> = {
   allSigned: 'Alle Dokumente sind unterschrieben. Vielen Dank.',
   requiredNote: 'Ohne diese Unterschrift können Sie nicht ablegen.',
   read: 'Lesen und unterschreiben',
-  readPdf: 'Dokument lesen',
   yourName: 'Vor- und Nachname',
   drawHere: 'Hier unterschreiben',
   drawHint: 'Zeichnen Sie mit dem Finger, einem Stift oder der Maus.',

@@ -1,7 +1,6 @@
 /** The booking page of a customer. */
 export const booking = {
   title: 'Your booking {reference}',
-  hello: 'Hello {givenName}',
   loading: 'Opening your booking …',
 
   statusDraft: 'Not finished yet',
@@ -32,10 +31,7 @@ export const booking = {
   yourTrip:
     '{boatModel}, {boats, plural, one {# boat} other {# boats}}, {passengers, plural, one {# person} other {# people}}',
   earlyPickup: 'You can board from {from}.',
-  directions: 'How to get there',
   addToCalendar: 'Add to calendar',
-  calendarTitle: '{boatModel} at {dockName}',
-  calendarText: 'Reference {reference}. Your booking: {bookingUrl}',
 
   people: 'Who is booking',
   name: 'Name',
@@ -43,7 +39,6 @@ export const booking = {
   changeDetailsHint: 'To change the day, the time or the boat, call us.',
   detailsSaved: 'Your details are saved.',
   peoplePriceChanges: 'With that many people the price changes. Please call us.',
-  answers: 'Your answers',
 
   extras: 'Extras',
   extrasNone: 'You have not ordered any extras.',
@@ -60,7 +55,6 @@ export const booking = {
   extrasSave: 'Save for {totalAmount}',
 
   costs: 'Costs',
-  paid: 'Paid',
   stillOpen: 'Still to pay',
   overpaid: 'Paid too much',
   overpaidText: 'We pay {amount} back to you.',
@@ -71,13 +65,11 @@ export const booking = {
   paymentReserved: 'Reserved on your card',
   paymentFromDeposit: 'Kept from the deposit',
   paymentRefund: 'Paid back',
-  deposit: 'Deposit',
   depositHeld: '{amount} is reserved on your card and released after the trip.',
   depositCharged: '{amount} was charged and is paid back after the trip.',
   depositOpen: 'A deposit of {amount} is still missing.',
   depositReleased: '{amount} was released.',
   depositLater: 'We send you a link for the deposit of {amount} on {dueAt, date, long}.',
-  placeDeposit: 'Place deposit',
   receipt: 'Receipt',
   receiptTitle: 'Receipt for {reference}',
   receiptNote: 'This is a receipt, not an invoice.',
@@ -95,7 +87,6 @@ export const booking = {
 
   cancelBooking: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
-  cancelFree: 'Canceling is free until {until}.',
   cancelNowFree: 'Canceling is free now.',
   feeUntil: 'Until {until}',
   feeLater: 'After that',
@@ -115,7 +106,6 @@ export const booking = {
   cancelNotAllowed: 'This booking cannot be canceled online. Please call us.',
   cancelTooLate: 'It is too late to cancel online. Please call us.',
   feeChanged: 'The fee has just changed to {fee}. Please decide again.',
-  canceled: 'Your booking is canceled.',
 
   startBoat: 'Start boat',
   startTitle: 'Start your boat',
@@ -126,7 +116,6 @@ export const booking = {
   endTripText: 'Moor {boatName} at the dock first. Its motor then stays off.',
   endTripNow: 'We are back, end the trip',
   endTripNot: 'Not yet',
-  stopBoat: 'Stop boat',
   yourBoat: 'Your boat is {boatName}',
   boatNumber: 'Boat {number}',
   boatLater: 'Your boat',
@@ -143,14 +132,11 @@ export const booking = {
   startBlockedDeposit: 'place the deposit',
   startBlockedWaiver: 'have all waivers signed',
   starting: 'Starting {boatName} …',
-  started: '{boatName} is started. Have a good trip.',
   stopping: 'Stopping {boatName} …',
-  stopped: '{boatName} is stopped.',
   startFailed: '{boatName} does not answer. Try again, or call us.',
   noBoatYet: 'No boat is ready for you yet. Please call us.',
   tripOver: 'Your trip is over. Thank you.',
   motorOn: 'The motor is on',
-  motorOff: 'The motor is off',
 
   findTitle: 'Open your booking',
   findIntro: 'Open the link in our e-mail, or ask for a new one.',

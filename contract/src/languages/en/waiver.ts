@@ -11,7 +11,6 @@ export const waiver = {
   allSigned: 'All documents are signed. Thank you.',
   requiredNote: 'You cannot leave without this signature.',
   read: 'Read and sign',
-  readPdf: 'Read the document',
   yourName: 'Full name',
   drawHere: 'Sign here',
   drawHint: 'Draw with a finger, a pen or the mouse.',

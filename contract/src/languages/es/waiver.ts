@@ -12,7 +12,6 @@ export const waiver: Partial<Texts['waiver']> = {
   allSigned: 'Todos los documentos están firmados. Gracias.',
   requiredNote: 'Sin esta firma no puedes salir.',
   read: 'Leer y firmar',
-  readPdf: 'Leer el documento',
   yourName: 'Nombre y apellidos',
   drawHere: 'Firma aquí',
   drawHint: 'Dibuja con el dedo, un lápiz o el ratón.',

@@ -8,9 +8,7 @@ export const errors: Partial<Texts['errors']> = {
   phone:
     'Saisissez le numéro avec le signe plus et l’indicatif du pays, par exemple +447700900123.',
   password: 'Utilisez au moins {least, number} caractères.',
-  tooLong: 'Utilisez au maximum {most, number} caractères.',
   number: 'Saisissez un nombre entier.',
-  numberRange: 'Saisissez un nombre de {least, number} à {most, number}.',
   fixFields:
     '{count, plural, one {Veuillez corriger un champ.} other {Veuillez corriger # champs.}}',
   network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
@@ -22,15 +20,10 @@ export const errors: Partial<Texts['errors']> = {
   notOpen: 'Le ponton n’est pas ouvert à ce moment-là.',
   dockBusy: 'Trop de bateaux partent ou reviennent à ce moment-là. Choisissez une autre heure.',
   tooManyPeople: 'Vous êtes trop nombreux pour ces bateaux.',
-  tooManyBoats: 'Vous pouvez réserver au maximum {most, plural, one {# bateau} other {# bateaux}}.',
   extraGone: 'Une option est épuisée. Choisissez de nouveau.',
   ruleRefused: 'Cette sortie ne peut pas être réservée avec votre compte.',
   holdEnded: 'Nous n’avons pas pu garder le bateau plus longtemps.',
   priceChanged: 'Le prix a changé. Veuillez le vérifier.',
   pickupPassed: 'Cette heure de départ est passée.',
   cannotChange: 'Cette réservation ne peut plus être modifiée.',
-  emailTaken: 'Il existe un compte avec cette adresse. Connectez-vous ou continuez sans compte.',
-  pageCrashed: 'Un problème est survenu sur cette page.',
-  storage:
-    'Votre navigateur ne nous laisse pas retenir votre réservation. Gardez cette page ouverte.',
 };

@@ -12,7 +12,6 @@ export const waiver: Partial<Texts['waiver']> = {
   allSigned: 'Tous les documents sont signés. Merci.',
   requiredNote: 'Vous ne pouvez pas partir sans cette signature.',
   read: 'Lire et signer',
-  readPdf: 'Lire le document',
   yourName: 'Nom complet',
   drawHere: 'Signez ici',
   drawHint: 'Dessinez avec le doigt, un stylet ou la souris.',

@@ -12,7 +12,6 @@ export const waiver: Partial<Texts['waiver']> = {
   allSigned: 'Tutti i documenti sono firmati. Grazie.',
   requiredNote: 'Senza questa firma non puoi partire.',
   read: 'Leggi e firma',
-  readPdf: 'Leggi il documento',
   yourName: 'Nome e cognome',
   drawHere: 'Firma qui',
   drawHint: 'Disegna con un dito, una penna o il mouse.',

@@ -12,7 +12,6 @@ export const waiver: Partial<Texts['waiver']> = {
   allSigned: 'Alle documenten zijn ondertekend. Bedankt.',
   requiredNote: 'Zonder deze handtekening kun je niet vertrekken.',
   read: 'Lezen en ondertekenen',
-  readPdf: 'Document lezen',
   yourName: 'Volledige naam',
   drawHere: 'Teken hier',
   drawHint: 'Teken met een vinger, een pen of de muis.',

@@ -12,7 +12,6 @@ export const waiver: Partial<Texts['waiver']> = {
   allSigned: 'Alla dokument är underskrivna. Tack.',
   requiredNote: 'Du kan inte åka ut utan den här underskriften.',
   read: 'Läs och skriv under',
-  readPdf: 'Läs dokumentet',
   yourName: 'Fullständigt namn',
   drawHere: 'Skriv under här',
   drawHint: 'Rita med ett finger, en penna eller musen.',
