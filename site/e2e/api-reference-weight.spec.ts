@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { axeFindings } from './axe.ts';
+import { axeFindings, markNewLooks, NEW_LOOKS } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/day-to-day/bookings/add-booking/';
@@ -88,6 +88,8 @@ for (const [mode, width] of [
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    expect(await axeFindings(page)).toEqual([]);
+    expect.soft(await axeFindings(page, 'all but colors')).toEqual([]);
+    expect(await markNewLooks(page, new Set())).toBe(true);
+    expect(await axeFindings(page, 'colors', NEW_LOOKS)).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SAMPLE_LANGUAGE_LABELS } from '../src/samples/language-labels.ts';
+import { drawAll } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -62,7 +63,8 @@ test('choosing a language leaves the reader at the same place', async ({ page })
     const { x = 0, y = 0 } = (await page.locator('label', { hasText: label }).boundingBox()) ?? {};
     await page.mouse.click(x + 10, y + 10);
     await expect(language(page, label)).toBeChecked();
-    expect((await heading.boundingBox())?.y, label).toBe(before?.y);
+    const after = await heading.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), label).toBeLessThan(3);
   }
 });
 
@@ -205,6 +207,7 @@ test('no comma of a JSON sample is alone on its line, however narrow the window'
   page,
 }) => {
   await open(page);
+  await drawAll(page);
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { specifiedRoutes } from '../test/specified-routes.ts';
-import { axeFindings, textLooks } from './axe.ts';
+import { axeFindings, drawAll, markNewLooks, NEW_LOOKS } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { layoutShift } from './layout-shift.ts';
 
@@ -16,9 +16,11 @@ const groups = [
   ...others.flatMap((_, at) => (at % pagesPerTest ? [] : [others.slice(at, at + pagesPerTest)])),
 ];
 
+type RulesWithin = [rules: Parameters<typeof axeFindings>[1], within?: string];
+
 /**
- * All rules run in one mode at each width. The rules about colors run again in the other mode, but
- * only on pages that have a look which no earlier page had: `seen` holds the looks that were checked.
+ * Rules that do not look at colors run in one mode at each width. Those about colors run in both, on
+ * texts whose look no earlier page had: `seen` holds the looks that were checked.
  */
 const screens = [
   { size: { width: 390, height: 844 }, modes: ['dark', 'light'], seen: new Set<string>() },
@@ -37,17 +39,18 @@ for (const routes of groups) {
     for (const route of routes) {
       await page.setViewportSize(screens[0].size);
       findings.push(...(await load(page, route)));
+      await drawAll(page);
       for (const { size, modes, seen } of screens) {
-        const check = async (mode: string, rules: Parameters<typeof axeFindings>[1]) => {
+        const check = async (mode: string, ...rules: RulesWithin) => {
           await setMode(page, mode);
-          const found = await axeFindings(page, rules);
+          const found = await axeFindings(page, ...rules);
           findings.push(...found.map((line) => `${route} ${size.width} ${mode} ${line}`));
         };
         await page.setViewportSize(size);
-        const newLooks = (await page.evaluate(textLooks)).filter((look) => !seen.has(look));
-        await check(modes[0], newLooks.length > 0 ? 'all' : 'all but colors');
-        if (newLooks.length > 0) await check(modes[1], 'colors');
-        for (const look of newLooks) seen.add(look);
+        const hasNewLooks = await markNewLooks(page, seen);
+        await check(modes[0], 'all but colors');
+        if (!hasNewLooks) continue;
+        for (const mode of modes) await check(mode, 'colors', NEW_LOOKS);
       }
     }
     expect(findings).toEqual([]);
