@@ -12,6 +12,9 @@ export async function expectNoFindings(page: Page): Promise<void> {
     const found = await page.evaluate(async () => {
       const { axe } = window as never as { axe: typeof import('axe-core') };
       await new Promise(requestAnimationFrame);
+      // A color that is on its way from one to another is neither.
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
       const { violations } = await axe.run('html', {
         resultTypes: ['violations'],
         rules: { 'target-size': { enabled: true } },

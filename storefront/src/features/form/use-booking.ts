@@ -39,6 +39,7 @@ export function useBooking() {
       ? { body: { ...trip, addOns: order, ...(wish.code && { couponCode: wish.code }) } }
       : null,
   );
+  const { again: askPriceAgain } = quote;
   // A code that does not count must not stand in the way of the booking.
   const offered = quote.data?.coupon?.applied === false ? { ...wish, code: '' } : wish;
   const addOns = useAnswer('listOfferedAddOns', trip && { query: trip });
@@ -92,7 +93,10 @@ export function useBooking() {
       } catch (error) {
         const failure = error as ApiError;
         if (failure.failure === undefined) throw error;
-        if (isTaken(failure)) go('time');
+        if (isTaken(failure)) {
+          askPriceAgain();
+          go('time');
+        }
         const text = isTaken(failure) ? t('form.alternativeGone') : failureText(t, failure);
         if (say) say(text);
         else if (isHoldEnded(failure)) draft.end();
@@ -101,7 +105,7 @@ export function useBooking() {
         setBusy(false);
       }
     },
-    [go, t, draft.end],
+    [go, t, draft.end, askPriceAgain],
   );
 
   const hasExtras = (addOns.data?.length ?? 0) > 0;

@@ -66,9 +66,9 @@ export function Calendar({ booking }: { booking: Booking }) {
         >
           ‹
         </Button>
-        <h3 id="month" aria-live="polite">
+        <h2 id="month" aria-live="polite">
           {formats('UTC').month(noonOf(`${month}-01`))}
-        </h3>
+        </h2>
         <Button aria-label={t('form.nextMonth')} onClick={() => turn(1)}>
           ›
         </Button>

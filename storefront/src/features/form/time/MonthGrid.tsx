@@ -84,22 +84,28 @@ export function MonthGrid(props: MonthGridProps) {
                     data-today={date === today || undefined}
                     aria-pressed={date === chosen}
                     aria-disabled={!takes}
-                    aria-label={[
-                      fullDate(noonOf(date)),
-                      t(WORDS[state]),
-                      price && t('form.dayFrom', { amount: price }),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
                     tabIndex={date === active ? 0 : -1}
                     onClick={() => {
                       setActive(date);
                       if (takes) onChoose(date);
                     }}
                   >
-                    <span className={styles.number}>{Number(date.slice(8))}</span>
+                    <span className="visually-hidden">
+                      {[
+                        fullDate(noonOf(date)),
+                        t(WORDS[state]),
+                        price && t('form.dayFrom', { amount: price }),
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                    <span className={styles.number} aria-hidden="true">
+                      {Number(date.slice(8))}
+                    </span>
                     {price && (
-                      <span className={styles.price}>{price.replace(/[.,]00(?=\D|$)/, '')}</span>
+                      <span className={styles.price} aria-hidden="true">
+                        {price.replace(/[.,]00(?=\D|$)/, '')}
+                      </span>
                     )}
                   </button>
                 </td>
