@@ -136,6 +136,7 @@ export function saturdayRows(booking: Booking, { company }: Saturday, now: Insta
               taking,
               amount,
               created_at: new Date(takenAt),
+              secured_at: new Date(takenAt),
               closed_at: null,
             },
           ],

@@ -1,8 +1,11 @@
 import { MINUTE } from '@slipway/engine';
 import type { Selectable } from 'kysely';
+import { newSecret } from '../access/secret.ts';
 import type { TenantDatabase } from '../database/database.ts';
 import type { PaymentTables } from '../database/tables/payments.ts';
 import type { Tenant } from '../tenant.ts';
+import { sha256 } from '../text.ts';
+import { paymentPath } from './begin-payment.ts';
 import type { Providers } from './providers.ts';
 
 /** How long a customer can stay at the provider; none of them allows less. */
@@ -30,9 +33,14 @@ export async function openCheckout(
   { tenant, payments, now, origin }: OpenContext,
   payment: BookingPayment,
 ): Promise<string> {
-  const back = new URL(returnPath(payment), origin).href;
-  if (payment.status !== 'open') return back;
+  if (payment.status !== 'open') return new URL(returnPath(payment), origin).href;
   if (payment.checkout_url) return payment.checkout_url;
+  const token = newSecret();
+  await company
+    .updateTable('payments')
+    .set({ return_hash: await sha256(token) })
+    .where('id', '=', payment.id)
+    .execute();
   const { price, price_taking, deposits, reference, currency } = payment;
   const held = deposits.filter(({ taking }) => taking === 'hold');
   const charged = deposits.filter(({ taking }) => taking === 'charge');
@@ -46,7 +54,7 @@ export async function openCheckout(
       ...(price_taking === 'hold' ? [{ key: PRICE_HOLD, amount: price }] : []),
       ...held.map(({ depositId, amount }) => ({ key: depositId, amount })),
     ],
-    returnUrl: back,
+    returnUrl: new URL(`${paymentPath(payment.id)}/return?token=${token}`, origin).href,
     expiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * MINUTE),
   });
   await company
@@ -62,12 +70,8 @@ export async function openCheckout(
 export const PRICE_HOLD = 'price';
 
 /** The page to which the customer comes back, whatever happened. */
-export function returnPath({
-  id,
-  reference,
-  return_to,
-}: Pick<StoredPayment, 'id' | 'return_to'> & { reference: string }): string {
-  return return_to === 'form' ? `/book?payment=${id}` : `/bookings/${reference}/pay?payment=${id}`;
+export function returnPath({ id, reference }: Pick<BookingPayment, 'id' | 'reference'>): string {
+  return `/bookings/${reference}/pay?payment=${id}`;
 }
 
 export async function readPayment(

@@ -1,12 +1,14 @@
 import type { Context, Hono } from 'hono';
-import type { Database } from '../database/database.ts';
+import { mintBookingKey } from '../access/booking-keys.ts';
+import { hashOfSecret } from '../access/secret.ts';
+import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../http/handler.ts';
 import { readText } from '../http/request.ts';
 import { errorFields, type Log } from '../log.ts';
-import { openCheckout, readPayment, returnPath } from './open-checkout.ts';
+import { type BookingPayment, openCheckout, readPayment, returnPath } from './open-checkout.ts';
 import { settleArrival } from './settle-arrival.ts';
 
 type RouteOptions = { database: Database; clock: () => Date; services: Services; log: Log };
@@ -16,6 +18,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The way of a customer to the provider, and of the provider's messages to us. */
 export function servePaymentRoutes(app: Hono<AppEnv>, options: RouteOptions): void {
   app.get('/pay/:id', (c) => sendToProvider(c, options));
+  app.get('/pay/:id/return', (c) => takeBack(c, options));
   app.post('/pay/messages/:provider', (c) => takeMessage(c, options));
 }
 
@@ -24,9 +27,7 @@ async function sendToProvider(c: Context<AppEnv>, options: RouteOptions): Promis
   const { database, clock, services, log } = options;
   const tenant = c.get('tenant');
   const company = forTenant(database, tenant.id);
-  const id = c.req.param('id') ?? '';
-  const payment = UUID.test(id) ? await readPayment(company, id) : undefined;
-  if (!payment) throw new NotFoundError('payment', id);
+  const payment = await namedPayment(c, company);
   const origin = services.pagesUrl(tenant.slug);
   const { payments } = services;
   try {
@@ -38,6 +39,61 @@ async function sendToProvider(c: Context<AppEnv>, options: RouteOptions): Promis
     log.error('the payment provider could not be reached', fields);
     return redirect(new URL(returnPath(payment), origin).href);
   }
+}
+
+/**
+ * Takes a customer back to the booking, with what became of the payment already written down. Who
+ * comes back by the address that only the provider was given gets a key, also in another browser.
+ */
+async function takeBack(c: Context<AppEnv>, options: RouteOptions): Promise<Response> {
+  const { database, clock, services, log } = options;
+  const tenant = c.get('tenant');
+  const company = forTenant(database, tenant.id);
+  const payment = await namedPayment(c, company);
+  try {
+    await settleArrival(company, { ...services, tenant, now: clock() }, payment.id);
+  } catch (error) {
+    const fields = { tenant: tenant.slug, payment: payment.id, ...errorFields(error) };
+    log.error('a payment could not be looked up', fields);
+  }
+  const key = await keyForReturn(company, payment, c.req.query('token') ?? '', clock());
+  const back = new URL(returnPath(payment), services.pagesUrl(tenant.slug));
+  if (key) back.hash = `key=${key}`;
+  return redirect(back.href);
+}
+
+/** A key of the booking for whoever brings the token of the payment, once. */
+async function keyForReturn(
+  company: TenantDatabase,
+  { id, booking_id: bookingId }: BookingPayment,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const hash = await hashOfSecret(token);
+  if (hash === undefined) return undefined;
+  return company.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable('payments')
+      .set({ return_hash: null })
+      .where('id', '=', id)
+      .where('return_hash', '=', hash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!used) return undefined;
+    const { return_at } = await transaction
+      .selectFrom('bookings')
+      .select('return_at')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    return mintBookingKey(transaction, { bookingId, return: return_at.getTime(), now });
+  });
+}
+
+async function namedPayment(c: Context<AppEnv>, company: TenantDatabase): Promise<BookingPayment> {
+  const id = c.req.param('id') ?? '';
+  const payment = UUID.test(id) ? await readPayment(company, id) : undefined;
+  if (!payment) throw new NotFoundError('payment', id);
+  return payment;
 }
 
 function redirect(address: string): Response {

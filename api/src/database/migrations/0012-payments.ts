@@ -28,6 +28,7 @@ export default sqlMigration(`
     status text not null check (status in ('open', 'paid', 'failed', 'left', 'expired')),
     checkout_id text,
     checkout_url text,
+    return_hash text,
     created_at timestamptz not null,
     ended_at timestamptz,
     primary key (tenant_id, id),
@@ -87,6 +88,10 @@ export default sqlMigration(`
     add column secured_at timestamptz,
     add column link_sent_at timestamptz,
     add foreign key (tenant_id, transaction_id) references payment_transactions;
+  update booking_deposits set secured_at = booking_deposits.created_at
+  from bookings
+  where bookings.tenant_id = booking_deposits.tenant_id and bookings.id = booking_id
+    and booked_by <> 'api';
 
   create table demo_checkouts (
     tenant_id uuid not null references tenants,

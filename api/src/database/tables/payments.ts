@@ -31,6 +31,8 @@ export type PaymentTables = {
     /** What the provider calls it, once it has been started there. */
     checkout_id: FilledLater<string>;
     checkout_url: FilledLater<string>;
+    /** SHA-256 of what the customer comes back with; it opens the booking once. */
+    return_hash: ColumnType<string | null, undefined, string | null>;
     created_at: Date;
     ended_at: FilledLater<Date>;
   };

@@ -94,6 +94,7 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
         booking_id: id,
         ...deposit,
         created_at: new Date(at),
+        secured_at: new Date(at),
         closed_at: closedAt === null ? null : new Date(closedAt),
       }),
     ),

@@ -1,4 +1,6 @@
+import type { TextKey } from '@slipway/contract/languages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { rememberPayment } from '../../access/payment-return.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Answer } from '../../api/call.ts';
 import { failureText, isHoldEnded, isPriceChanged, isTaken } from '../../api/failure-text.ts';
@@ -14,6 +16,13 @@ import { changeWish, orderOf, tripOf, type Wish } from './wish/wish.ts';
 
 /** Something to be said above the step. */
 export type News = { kind: 'good' | 'warn'; text: string };
+
+/** What a customer reads who comes back without having paid, by the end of the address. */
+const UNPAID: Readonly<Record<string, TextKey | undefined>> = {
+  '#payment-failed': 'payment.failed',
+  '#payment-canceled': 'payment.left',
+  '#payment-pending': 'payment.waiting',
+};
 
 /** Everything that the steps share: the wish, the draft, what was typed, and the way between steps. */
 export function useBooking() {
@@ -68,7 +77,13 @@ export function useBooking() {
     draft.resume(kept.key).then((found) => {
       setReturning(false);
       if (!found) return go('time', { replace: true });
-      if (found.status === 'draft') setNews({ kind: 'good', text: t('form.holdContinued') });
+      if (found.status === 'draft') {
+        const unpaid = UNPAID[address.hash];
+        setNews({
+          kind: unpaid ? 'warn' : 'good',
+          text: t(unpaid ?? 'form.holdContinued'),
+        });
+      }
       if (found.status === 'confirmed' || found.status === 'option') {
         forget(tabStorage, address);
         setFinished({
@@ -172,6 +187,7 @@ export function useBooking() {
         });
         if (result.next === 'pay' && result.redirectUrl) {
           host.tell({ type: 'step', step: 'payment' });
+          rememberPayment(tabStorage, result.paymentId, address);
           leaveTo(result.redirectUrl);
           return;
         }

@@ -1,13 +1,14 @@
 import { LinkButton, Notice } from '@slipway/ui';
 import { useEffect } from 'react';
 import { useBookingAccess } from '../../access/booking-access.ts';
+import { takeFormBefore } from '../../access/payment-return.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { usePage } from '../../app/page.ts';
 import { Failed, Waiting } from '../../app/states.tsx';
 import { DuePayment } from './DuePayment.tsx';
 import styles from './Payment.module.css';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import { usePayment } from './use-payment.ts';
+import { type Payment, usePayment } from './use-payment.ts';
 
 /** What is to be paid on a booking, and what became of a payment from which the customer comes back. */
 export function PayPage() {
@@ -18,6 +19,7 @@ export function PayPage() {
   const query = key ? {} : { reference };
   const due = useAnswer('listDuePayments', payment.isSettled ? { query } : null, { key });
   const { company } = form;
+  useWayOn(payment.data);
   useEffect(() => {
     document.title = `${t('payment.title')} · ${company.name}`;
   }, [t, company]);
@@ -48,4 +50,16 @@ export function PayPage() {
       </p>
     </div>
   );
+}
+
+/** Who came from the form goes on there, or where the company sends its customers. */
+function useWayOn(payment: Payment | undefined): void {
+  const { tabStorage, leaveTo } = usePage();
+  useEffect(() => {
+    // Money that came too late is told of here: the form would only say that its time is over.
+    if (!payment || payment.booking.status === 'expired') return;
+    const form = takeFormBefore(tabStorage, payment.id);
+    if (form) leaveTo(`${form}#payment-${payment.state}`);
+    else if (payment.returnUrl) leaveTo(payment.returnUrl);
+  }, [payment, tabStorage, leaveTo]);
 }
