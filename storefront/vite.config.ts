@@ -16,6 +16,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: {
+        // What every page needs is one file; the smaller ones would each cost a request.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]ui[\\/]src|src[\\/](api|app|embedding|language|session|theme)[\\/]/,
+            },
+          ],
+        },
+      },
       input: Object.fromEntries(Object.keys(pages).map((name) => [name, entry(name)])),
     },
   },

@@ -25,7 +25,8 @@ export function writePages(pages: Pages): Plugin {
           source: pageHtml({
             entry: entry.fileName,
             preloaded: scripts.filter((file) => file !== entry.fileName),
-            styles: [...new Set(scripts.flatMap((file) => stylesOf(bundle[file])))],
+            // What is shared comes first, so that a page can differ from it.
+            styles: [...new Set(scripts.toReversed().flatMap((file) => stylesOf(bundle[file])))],
           }),
         });
         return { name, paths, file: `${name}.html` };

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,7 @@ export default async function startApi() {
   await whenReady(child);
   child.stdout.resume();
   process.env.FORM_URL = `http://${SLUG}.localhost:${port}`;
+  process.env.FORM_OFFER = await read(port, '/customer/form');
   return async () => {
     const ended = once(child, 'exit');
     child.kill();
@@ -49,6 +51,18 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as { port: number };
   probe.close();
   return port;
+}
+
+/** Browsers know that names under localhost lead to this machine; Node has to be told. */
+function read(port: number, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: `${SLUG}.localhost:${port}` };
+    get({ host: '127.0.0.1', port, path, headers }, async (answer) => {
+      let text = '';
+      for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+      resolve(text);
+    }).once('error', reject);
+  });
 }
 
 function whenReady(child: ChildProcess): Promise<void> {

@@ -44,10 +44,15 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** The logo, darker or lighter with the page; the name in its place when it does not come. */
 function Logo({ name }: { name: string }) {
-  const { logoUrl } = usePage().form.branding;
+  const { logoUrl, darkLogoUrl } = usePage().form.branding;
   const [missing, setMissing] = useState(false);
   if (!logoUrl || missing || !leadsSomewhere(logoUrl)) return name;
-  return <img src={logoUrl} alt={name} height="36" onError={() => setMissing(true)} />;
+  return (
+    <picture>
+      {darkLogoUrl && <source srcSet={darkLogoUrl} media="(prefers-color-scheme: dark)" />}
+      <img src={logoUrl} alt={name} height="36" onError={() => setMissing(true)} />
+    </picture>
+  );
 }
 
 function LanguageChoice() {

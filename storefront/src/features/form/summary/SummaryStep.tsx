@@ -1,4 +1,5 @@
-import { Button, Notice } from '@slipway/ui';
+import { Button, Notice, TickField } from '@slipway/ui';
+import { useState } from 'react';
 import { usePage } from '../../../app/page.ts';
 import { HoldClock } from '../draft/HoldClock.tsx';
 import styles from '../layout/layout.module.css';
@@ -15,6 +16,8 @@ import { cancellationTerms, paymentTerms } from './terms.ts';
 export function SummaryStep({ booking }: { booking: Booking }) {
   const { form, t, formats } = usePage();
   const { draft, details, wish } = booking;
+  const [accepted, setAccepted] = useState(false);
+  const [asked, setAsked] = useState(false);
   if (!draft.draft) return null;
   const { money, pickup } = draft.draft;
   const dock = form.docks.find(({ id }) => id === wish.dockId);
@@ -75,7 +78,24 @@ export function SummaryStep({ booking }: { booking: Booking }) {
         {cancel.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {form.cancellationText && <p className={own.soft}>{form.cancellationText}</p>}
       </section>
+      {form.termsUrl && (
+        <TickField
+          label={
+            <>
+              {t('form.terms', { company: form.company.name })}{' '}
+              <a href={form.termsUrl} target="_blank" rel="noreferrer">
+                {t('form.readTerms')}{' '}
+                <span className="visually-hidden">{t('common.opensInNewTab')}</span>
+              </a>
+            </>
+          }
+          checked={accepted}
+          error={asked && !accepted ? t('errors.requiredTick') : undefined}
+          onChange={(event) => setAccepted(event.target.checked)}
+        />
+      )}
       {blocked && (
         <Notice kind="warn" title={t('form.closedTitle')}>
           {t('form.closedText', { company: form.company.name })}
@@ -85,7 +105,10 @@ export function SummaryStep({ booking }: { booking: Booking }) {
         booking={booking}
         label={label}
         disabled={draft.ended || blocked}
-        onNext={booking.book}
+        onNext={() => {
+          setAsked(true);
+          if (accepted || !form.termsUrl) booking.book();
+        }}
       />
     </div>
   );

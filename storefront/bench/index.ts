@@ -1,0 +1,51 @@
+import { markdownTable } from '../../scripts/bench/markdown-table.ts';
+import startApi from '../e2e/start-api.ts';
+import { serveCalendarWidget } from './calendar-widget.ts';
+import { type Figures, measure } from './lighthouse.ts';
+
+const HEADS = [
+  'page',
+  'script KiB',
+  'all KiB',
+  'requests',
+  'interactive s',
+  'Lighthouse (perf a11y best)',
+];
+
+function row(name: string, figures: Figures): string[] {
+  const { script, all, requests, interactive, performance, accessibility, bestPractices } = figures;
+  return [
+    name,
+    script.toFixed(1),
+    all.toFixed(1),
+    String(requests),
+    interactive.toFixed(2),
+    [performance, accessibility, bestPractices].join(' '),
+  ];
+}
+
+/** Prints what the first screen of the booking form costs, as Markdown. */
+async function bench(): Promise<void> {
+  console.error('Starting the API …');
+  const stopApi = await startApi();
+  const widget = await serveCalendarWidget();
+  try {
+    console.error('The booking form …');
+    const form = await measure(`${process.env.FORM_URL}/book`);
+    console.error('A calendar widget with a plain form …');
+    const peer = await measure(widget.url);
+    const rows = [
+      row('booking form, first screen', form),
+      row('FullCalendar with a plain form', peer),
+    ];
+    console.log(`### The booking form on a simulated phone\n\n${markdownTable(HEADS, rows)}\n`);
+  } finally {
+    widget.stop();
+    await stopApi();
+  }
+}
+
+bench().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

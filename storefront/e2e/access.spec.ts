@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { dayAhead, SATURDAY } from './days.ts';
+import { FormPage } from './form.ts';
+
+for (const width of [320, 1440]) {
+  test(`at ${width} px axe finds nothing on any step, and nothing is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const looks = async () => {
+      await expectNoFindings(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    };
+    const form = await FormPage.open(page);
+    await looks();
+    await form.choose('Plover 5');
+    await form.next();
+    const day = page.locator(`[data-date="${dayAhead(1, SATURDAY)}"]`);
+    await day.or(form.button('Next month')).first().waitFor();
+    if (!(await day.isVisible())) await form.button('Next month').click();
+    await day.click();
+    await form.chooseTime('2 hours', '2:00 PM');
+    await expect(form.button('Next')).toBeEnabled();
+    await looks();
+    await form.next();
+    await form.heading(form.t('form.extras')).waitFor();
+    await looks();
+    await form.button(form.t('form.extrasSkip')).click();
+    await form.heading(form.t('form.details')).waitFor();
+    await form.next();
+    await expect(page.getByText('Please correct 4 fields.')).toBeVisible();
+    await expect(page.getByLabel('Given name')).toBeFocused();
+    await looks();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').waitFor();
+    await looks();
+    await page.keyboard.press('Escape');
+    await form.fillDetails({ 'How many children need a life jacket?': '0' });
+    await form.toSummary();
+    await looks();
+  });
+}
+
+test('a booking can be made with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const form = await FormPage.open(page);
+  const { keyboard } = page;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 60; step++) {
+      await keyboard.press('Tab');
+      const said = await page.evaluate(() => {
+        const { activeElement: on } = document;
+        const label = on instanceof HTMLInputElement ? on.labels?.[0]?.innerText : undefined;
+        return (
+          label ?? on?.getAttribute('aria-label') ?? (on as HTMLElement | null)?.innerText ?? ''
+        );
+      });
+      if (name.test(said)) return;
+    }
+    throw new Error(`The Tab key does not reach ${name}.`);
+  };
+
+  await tabTo(/Plover 5/);
+  // The second boat of the group lies at two docks, the first one at one.
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+  await expect(page.getByRole('radio', { name: /Plover 5/ })).toBeChecked();
+  await tabTo(/^Next$/);
+  await press('Enter');
+  await expect(form.heading('Which day suits you?')).toBeFocused();
+  await page.locator('[data-state=open]').first().waitFor();
+  await tabTo(/20\d\d, free|20\d\d, past|20\d\d, full|20\d\d, closed/);
+  await press('PageDown');
+  await page.locator('[data-state=open][tabindex="0"]').waitFor();
+  await press('ArrowDown', 'ArrowRight', 'Enter');
+  await page.getByRole('radio', { name: /2 hours/ }).waitFor();
+  await tabTo(/2 hours/);
+  await press('Space');
+  await tabTo(/9:00 AM/);
+  await press('Space');
+  await expect(form.button('Next')).toBeEnabled();
+  await tabTo(/^Next$/);
+  await press('Enter');
+  await expect(form.heading(form.t('form.extras'))).toBeFocused();
+  await tabTo(/^Go on without extras$/);
+  await press('Enter');
+  await expect(form.heading('Who is booking?')).toBeFocused();
+  await tabTo(/^Given name/);
+  await keyboard.type('Ines');
+  await press('Tab');
+  await keyboard.type('Okafor');
+  await press('Tab');
+  await keyboard.type('ines.okafor@example.com');
+  await tabTo(/life jacket/);
+  await keyboard.type('0');
+  await press('Enter');
+  await expect(form.heading('Is everything right?')).toBeFocused();
+  await tabTo(/^Pay €/);
+  await press('Enter');
+  await page.waitForURL(/\/pay\//);
+});
+
+test('the browser’s back button goes back a step and keeps what was chosen', async ({ page }) => {
+  const form = await FormPage.openFor(page, {
+    dock: 'north-pier',
+    model: 'plover-5',
+    date: dayAhead(10, SATURDAY),
+  });
+  await form.chooseTime('3 hours', '10:00 AM');
+  await form.next();
+  await form.heading(form.t('form.extras')).waitFor();
+  await page.goBack();
+  await expect(form.heading('Which day suits you?')).toBeFocused();
+  await expect(page.getByRole('radio', { name: /10:00 AM/ })).toBeChecked();
+});
+
+test('each wait says what it waits for, and a failure offers another try', async ({ page }) => {
+  await page.route('**/customer/days?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  let failures = 0;
+  await page.route('**/customer/start-times?*', (route) =>
+    failures++ === 0 ? route.abort() : route.continue(),
+  );
+  const date = dayAhead(10, SATURDAY);
+  const form = await FormPage.openFor(page, { dock: 'north-pier', model: 'plover-5', date });
+  await expect(page.getByText('Looking for free days …')).toBeVisible();
+  await expect(page.getByText(/We cannot reach the server/)).toBeVisible();
+  await form.button('Try again').click();
+  await expect(page.getByRole('radio', { name: /3 hours/ })).toBeAttached();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what to do and whom to call', async ({ page }) => {
+    await page.goto(`${process.env.FORM_URL}/book`);
+    await expect(
+      page.getByText(/needs JavaScript.*call Heron Bay Boats at \+4555501234/),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, SATURDAY } from './days.ts';
+import { FormPage } from './form.ts';
+
+const WORDS = {
+  da: { time: '10.00', length: '1 time', question: 'Hvor mange børn skal have redningsvest?' },
+  de: {
+    time: '10:00',
+    length: '1 Stunde',
+    question: 'Wie viele Kinder brauchen eine Rettungsweste?',
+  },
+};
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`${language}: a booking from the first step to the thank-you`, async ({ page }) => {
+    const trip = { dock: 'mill-lock', model: 'gannet-8', date: dayAhead(6, SATURDAY) };
+    const form = await FormPage.openFor(page, trip, {}, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(form.heading(form.t('form.chooseDay'))).toBeVisible();
+    await form.chooseTime(words.length, words.time);
+    await form.next();
+    await form.skipExtras();
+    await form.fillDetails({ [words.question]: '0' });
+    await form.toSummary();
+    await expect(page.locator('tfoot')).toContainText(/\d+,\d\d/);
+    await form.button(form.t('form.bookNow')).click();
+    await expect(form.heading(form.t('form.thankYou', { givenName: 'Ines' }))).toBeVisible();
+  });
+}
+
+test('the language can be changed on the page, and what was chosen stays', async ({ page }) => {
+  const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(6, SATURDAY) };
+  const form = await FormPage.openFor(page, trip);
+  await form.chooseTime('3 hours', '10:00 AM');
+  await page.getByLabel('Choose a language').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('radio', { name: '3 Stunden' })).toBeChecked();
+});
+
+test('a language that is not offered opens the default one', async ({ page }) => {
+  await FormPage.open(page, { lang: 'fr' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
