@@ -33,32 +33,20 @@ function write(parts: TextPart[], values: TextValues, place: TextPlace, count = 
     .map((part) => {
       if (typeof part === 'string') return part;
       if (part.kind === 'count') return number(count);
-      const value = values[part.name];
-      if (value === undefined) return `{${part.name}}`;
-      switch (part.kind) {
-        case 'date':
-          return moment(value, { dateStyle: (part.style ?? 'medium') as DateStyle });
-        case 'time':
-          return moment(value, { timeStyle: (part.style ?? 'short') as DateStyle });
-        case 'number':
-          return number(value);
-        case 'select':
-          return write(part.options[String(value)] ?? otherOf(part), values, place, count);
-        case 'plural': {
-          const exact = part.options[`=${value}`];
-          const form = part.options[new Intl.PluralRules(language).select(Number(value))];
-          return write(exact ?? form ?? otherOf(part), values, place, Number(value));
-        }
-        default:
-          if (value instanceof Date) {
-            return moment(value, { dateStyle: 'long', timeStyle: 'short' });
-          }
-          return typeof value === 'number' ? number(value) : value;
+      const { kind, name, style, options } = part;
+      const value = values[name];
+      if (value === undefined) return `{${name}}`;
+      if (options) {
+        const isPlural = kind === 'plural';
+        const form = isPlural && new Intl.PluralRules(language).select(Number(value));
+        const chosen = (isPlural && options[`=${value}`]) || options[form || String(value)];
+        const inside = chosen ?? (options.other as TextPart[]);
+        return write(inside, values, place, isPlural ? Number(value) : count);
       }
+      if (kind === 'date') return moment(value, { dateStyle: (style ?? 'medium') as DateStyle });
+      if (kind === 'time') return moment(value, { timeStyle: (style ?? 'short') as DateStyle });
+      if (value instanceof Date) return moment(value, { dateStyle: 'long', timeStyle: 'short' });
+      return typeof value === 'number' ? number(value) : value;
     })
     .join('');
-}
-
-function otherOf(part: { options: Record<string, TextPart[]> }): TextPart[] {
-  return part.options.other as TextPart[];
 }

@@ -1,9 +1,13 @@
+/** What is filled into a text. Plurals and choices have options. */
+interface TextArgument {
+  kind: 'value' | 'number' | 'date' | 'time' | 'plural' | 'select';
+  name: string;
+  style?: string;
+  options?: Record<string, TextPart[]>;
+}
+
 /** A text in ICU message syntax, read: words, `#`, and what is filled in. */
-export type TextPart =
-  | string
-  | { kind: 'count' }
-  | { kind: 'value' | 'number' | 'date' | 'time'; name: string; style?: string }
-  | { kind: 'plural' | 'select'; name: string; options: Record<string, TextPart[]> };
+export type TextPart = string | { kind: 'count' } | TextArgument;
 
 /** Says what is wrong with a text, and at which character. */
 export class TextFault extends Error {
@@ -15,10 +19,12 @@ export class TextFault extends Error {
   }
 }
 
+/** Words up to the next bracket or `#`; an apostrophe quotes one that stands right after it. */
+const TOKEN = /''|'[{}#][^']*'?|[^'{}#]+|[\s\S]/y;
 const NAME = /\s*([\w.-]+|=\d+)\s*/y;
-const STYLES = ['short', 'medium', 'long', 'full'];
+const STYLE = /^(short|medium|long|full)$/;
 
-/** Reads a text, or throws a TextFault. An apostrophe quotes only a bracket or `#` right after it. */
+/** Reads a text, or throws a TextFault. */
 export function parseText(text: string): TextPart[] {
   let at = 0;
 
@@ -26,94 +32,73 @@ export function parseText(text: string): TextPart[] {
     throw new TextFault(message, at);
   }
 
-  function name(what: string): string {
-    NAME.lastIndex = at;
-    const found = NAME.exec(text)?.[1] ?? fail(`${what} is missing`);
-    at = NAME.lastIndex;
+  function match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at = pattern.lastIndex;
     return found;
   }
 
-  function expect(mark: string): void {
+  function name(what: string): string {
+    return match(NAME)?.[1] ?? fail(`${what} is missing`);
+  }
+
+  function take(mark: string): void {
     if (text[at] !== mark) fail(`a ${mark} is missing`);
     at += 1;
   }
 
-  function parts(depth: number, inPlural: boolean): TextPart[] {
+  function parts(inOption: boolean, inPlural: boolean): TextPart[] {
     const found: TextPart[] = [];
-    let words = '';
-    const endWords = () => {
-      if (words) found.push(words);
-      words = '';
-    };
-    for (; at < text.length; at += 1) {
-      const mark = text[at] as string;
-      const next = text[at + 1] ?? '';
-      if (mark === "'" && next === "'") {
-        words += mark;
-        at += 1;
-      } else if (mark === "'" && (next === '{' || next === '}' || (inPlural && next === '#'))) {
-        const end = text.indexOf("'", at + 1);
-        words += text.slice(at + 1, end < 0 ? undefined : end);
-        at = end < 0 ? text.length : end;
-      } else if (mark === '{') {
-        endWords();
-        at += 1;
-        found.push(argument(depth, inPlural));
-      } else if (mark === '}') {
-        if (depth === 0) fail('a { is missing');
-        break;
-      } else if (mark === '#' && inPlural) {
-        endWords();
-        found.push({ kind: 'count' });
-      } else {
-        words += mark;
+    while (at < text.length) {
+      if (text[at] === '}') {
+        if (inOption) break;
+        fail('a { is missing');
       }
+      const [token = ''] = match(TOKEN) ?? [];
+      if (token === '{') found.push(argument(inPlural));
+      else if (token === '#' && inPlural) found.push({ kind: 'count' });
+      else found.push(token === "''" ? "'" : token.replace(/^'(.[^']*)'?$/, '$1'));
     }
-    endWords();
     return found;
   }
 
-  /** Leaves `at` on the closing bracket. */
-  function argument(depth: number, inPlural: boolean): TextPart {
-    const variable = name('the name of a variable');
-    let part: TextPart = { kind: 'value', name: variable };
+  function argument(inPlural: boolean): TextPart {
+    const part = { kind: 'value', name: name('a variable') } as TextArgument;
     if (text[at] === ',') {
       at += 1;
-      const kind = name('the kind of the variable');
-      if (kind === 'plural' || kind === 'select') {
-        expect(',');
-        part = { kind, name: variable, options: options(depth, inPlural || kind === 'plural') };
-      } else if (kind === 'number' || kind === 'date' || kind === 'time') {
-        part = { kind, name: variable };
-        if (text[at] === ',') {
-          at += 1;
-          part.style = name('the style');
-          if (kind === 'number' || !STYLES.includes(part.style)) {
-            fail(`${part.style} is no style of a ${kind}`);
-          }
-        }
-      } else {
+      const kind = name('a kind') as TextArgument['kind'];
+      const hasOptions = kind === 'plural' || kind === 'select';
+      part.kind = kind;
+      if (hasOptions) {
+        take(',');
+        part.options = options(inPlural || kind === 'plural');
+      } else if (!/^(number|date|time)$/.test(kind)) {
         fail(`${kind} is not plural, select, number, date or time`);
+      } else if (text[at] === ',') {
+        at += 1;
+        part.style = name('a style');
+        if (!STYLE.test(part.style)) fail(`${part.style} is no style`);
       }
     }
-    if (text[at] !== '}') fail('a } is missing');
+    take('}');
     return part;
   }
 
-  function options(depth: number, isPlural: boolean): Record<string, TextPart[]> {
-    const found: Record<string, TextPart[]> = {};
+  function options(inPlural: boolean): Record<string, TextPart[]> {
+    const found: Record<string, TextPart[]> = Object.create(null);
     do {
       const option = name('an option');
-      expect('{');
-      found[option] = parts(depth + 1, isPlural);
-      expect('}');
-      while (/\s/.test(text[at] ?? '')) at += 1;
-    } while (at < text.length && text[at] !== '}');
+      take('{');
+      found[option] = parts(true, inPlural);
+      take('}');
+      match(/\s*/y);
+    } while (text[at] && text[at] !== '}');
     if (!found.other) fail('the option other is missing');
     return found;
   }
 
-  return parts(0, false);
+  return parts(false, false);
 }
 
 /** The names of the values that a text shows, each once, in the order of the alphabet. */
@@ -123,7 +108,7 @@ export function variablesOf(text: string): string[] {
     for (const part of parts) {
       if (typeof part === 'string' || part.kind === 'count') continue;
       names.add(part.name);
-      if ('options' in part) Object.values(part.options).forEach(collect);
+      Object.values(part.options ?? {}).forEach(collect);
     }
   };
   collect(parseText(text));
