@@ -9,9 +9,9 @@ import { mail as nl } from './nl/mail.ts';
 import { mail as sv } from './sv/mail.ts';
 import type { MailTexts } from './texts.ts';
 
-const PACKS: Record<PackLanguage, Partial<MailTexts>> = { en, nl, de, fr, da, es, it, sv };
+const PACKS: Record<PackLanguage, MailTexts> = { en, nl, de, fr, da, es, it, sv };
 
 /** The texts of the e-mails. A language without a pack reads its fallback. */
 export function mailTexts(language: string, fallback: PackLanguage = 'en'): MailTexts {
-  return { ...en, ...PACKS[hasPack(language) ? language : fallback] };
+  return PACKS[hasPack(language) ? language : fallback];
 }

@@ -7,9 +7,6 @@ export type Texts = { [Screen in keyof typeof en]: { [Key in keyof (typeof en)[S
 /** All texts of the e-mails in one language. */
 export type MailTexts = { [Key in keyof typeof mail]: string };
 
-/** A pack that others still add keys to: English shows where a text is missing. */
-export type GrowingTexts = { [Screen in keyof Texts]: Partial<Texts[Screen]> };
-
 /** `form.chooseDay`: a text of the pages. A company's own texts have the same keys. */
 export type TextKey = {
   [Screen in keyof Texts]: `${Screen}.${keyof Texts[Screen] & string}`;

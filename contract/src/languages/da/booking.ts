@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const booking: Partial<Texts['booking']> = {
+export const booking: Texts['booking'] = {
   title: 'Din booking {reference}',
   loading: 'Åbner din booking …',
   statusDraft: 'Ikke afsluttet endnu',

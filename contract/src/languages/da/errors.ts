@@ -1,12 +1,13 @@
 import type { Texts } from '../texts.ts';
 
-export const errors: Partial<Texts['errors']> = {
+export const errors: Texts['errors'] = {
   required: 'Udfyld dette felt.',
   requiredChoice: 'Vælg en mulighed.',
   requiredTick: 'Sæt hak her.',
   email: 'Skriv en e-mailadresse, for eksempel name@example.com.',
   phone: 'Skriv nummeret med plus og landekode, for eksempel +447700900123.',
   password: 'Brug mindst {least, number} tegn.',
+  answer: 'Giv et svar, der passer.',
   number: 'Skriv et helt tal.',
   fixFields: '{count, plural, one {Ret et felt.} other {Ret # felter.}}',
   network: 'Vi kan ikke få fat i serveren. Tjek din forbindelse, og prøv igen.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const form: Partial<Texts['form']> = {
+export const form: Texts['form'] = {
   title: 'Lej en båd hos {company}',
   steps: 'Trin i din booking',
   stepBoat: 'Båd',

@@ -1,6 +1,6 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {
+export const mail: MailTexts = {
   hello: 'Hej {givenName}',
   goodbye: 'Vi ses på vandet',
   team: 'Holdet hos {company}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const waiver: Partial<Texts['waiver']> = {
+export const waiver: Texts['waiver'] = {
   title: 'Dokumenter til underskrift',
   intro: 'Skriv under, inden du kommer til broen.',
   signedOf: '{signed} af {needed} underskrevet',

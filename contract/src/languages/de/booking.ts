@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const booking: Partial<Texts['booking']> = {
+export const booking: Texts['booking'] = {
   title: 'Ihre Buchung {reference}',
   loading: 'Ihre Buchung wird geöffnet …',
   statusDraft: 'Noch nicht abgeschlossen',

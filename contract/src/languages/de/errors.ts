@@ -1,12 +1,13 @@
 import type { Texts } from '../texts.ts';
 
-export const errors: Partial<Texts['errors']> = {
+export const errors: Texts['errors'] = {
   required: 'Bitte füllen Sie das aus.',
   requiredChoice: 'Bitte wählen Sie etwas aus.',
   requiredTick: 'Bitte setzen Sie hier ein Häkchen.',
   email: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   phone: 'Geben Sie die Nummer mit Plus und Ländervorwahl ein, zum Beispiel +447700900123.',
   password: 'Verwenden Sie mindestens {least, number} Zeichen.',
+  answer: 'Bitte geben Sie eine passende Antwort.',
   number: 'Geben Sie eine ganze Zahl ein.',
   fixFields:
     '{count, plural, one {Bitte korrigieren Sie ein Feld.} other {Bitte korrigieren Sie # Felder.}}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const form: Partial<Texts['form']> = {
+export const form: Texts['form'] = {
   title: 'Boot mieten bei {company}',
   steps: 'Schritte Ihrer Buchung',
   stepBoat: 'Boot',

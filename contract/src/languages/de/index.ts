@@ -1,4 +1,4 @@
-import type { GrowingTexts } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
@@ -7,4 +7,4 @@ import { payment } from './payment.ts';
 import { waiver } from './waiver.ts';
 
 /** German: formal Sie, as is usual in the trade. */
-export const de: GrowingTexts = { common, form, booking, payment, waiver, errors };
+export const de: Texts = { common, form, booking, payment, waiver, errors };

@@ -1,6 +1,6 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {
+export const mail: MailTexts = {
   hello: 'Guten Tag {givenName},',
   goodbye: 'Wir sehen uns auf dem Wasser',
   team: 'Ihr Team von {company}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const waiver: Partial<Texts['waiver']> = {
+export const waiver: Texts['waiver'] = {
   title: 'Dokumente zum Unterschreiben',
   intro: 'Bitte unterschreiben Sie, bevor Sie zum Steg kommen.',
   signedOf: '{signed} von {needed} unterschrieben',

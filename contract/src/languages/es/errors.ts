@@ -1,12 +1,13 @@
 import type { Texts } from '../texts.ts';
 
-export const errors: Partial<Texts['errors']> = {
+export const errors: Texts['errors'] = {
   required: 'Rellena este campo.',
   requiredChoice: 'Elige una opción.',
   requiredTick: 'Marca esta casilla.',
   email: 'Escribe un correo electrónico, por ejemplo name@example.com.',
   phone: 'Escribe el número con el signo más y el prefijo del país, por ejemplo +447700900123.',
   password: 'Usa al menos {least, number} caracteres.',
+  answer: 'Da una respuesta que encaje.',
   number: 'Escribe un número entero.',
   fixFields: '{count, plural, one {Corrige un campo.} other {Corrige # campos.}}',
   network: 'No podemos conectar con el servidor. Comprueba tu conexión y prueba de nuevo.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const form: Partial<Texts['form']> = {
+export const form: Texts['form'] = {
   title: 'Alquila un barco en {company}',
   steps: 'Pasos de tu reserva',
   stepBoat: 'Barco',

@@ -1,6 +1,6 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {
+export const mail: MailTexts = {
   hello: 'Hola, {givenName}:',
   goodbye: 'Nos vemos en el agua',
   team: 'El equipo de {company}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const payment: Partial<Texts['payment']> = {
+export const payment: Texts['payment'] = {
   title: 'Pago',
   forBooking: 'Reserva {reference} en {company}',
   starting: 'Abriendo la página de pago …',

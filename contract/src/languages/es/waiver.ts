@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const waiver: Partial<Texts['waiver']> = {
+export const waiver: Texts['waiver'] = {
   title: 'Documentos para firmar',
   intro: 'Firma antes de venir al embarcadero.',
   signedOf: '{signed} de {needed} firmados',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const booking: Partial<Texts['booking']> = {
+export const booking: Texts['booking'] = {
   title: 'Votre réservation {reference}',
   loading: 'Ouverture de votre réservation …',
   statusDraft: 'Pas encore terminée',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const errors: Partial<Texts['errors']> = {
+export const errors: Texts['errors'] = {
   required: 'Veuillez remplir ce champ.',
   requiredChoice: 'Veuillez choisir une réponse.',
   requiredTick: 'Veuillez cocher cette case.',
@@ -8,6 +8,7 @@ export const errors: Partial<Texts['errors']> = {
   phone:
     'Saisissez le numéro avec le signe plus et l’indicatif du pays, par exemple +447700900123.',
   password: 'Utilisez au moins {least, number} caractères.',
+  answer: 'Veuillez donner une réponse qui convient.',
   number: 'Saisissez un nombre entier.',
   fixFields:
     '{count, plural, one {Veuillez corriger un champ.} other {Veuillez corriger # champs.}}',

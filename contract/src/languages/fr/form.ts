@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const form: Partial<Texts['form']> = {
+export const form: Texts['form'] = {
   title: 'Louer un bateau chez {company}',
   steps: 'Étapes de votre réservation',
   stepBoat: 'Bateau',

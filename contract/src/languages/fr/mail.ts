@@ -1,6 +1,6 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {
+export const mail: MailTexts = {
   hello: 'Bonjour {givenName},',
   goodbye: 'À bientôt sur l’eau',
   team: 'L’équipe de {company}',

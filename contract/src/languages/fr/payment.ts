@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const payment: Partial<Texts['payment']> = {
+export const payment: Texts['payment'] = {
   title: 'Paiement',
   forBooking: 'Réservation {reference} chez {company}',
   starting: 'Ouverture de la page de paiement …',

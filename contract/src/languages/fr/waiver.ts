@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const waiver: Partial<Texts['waiver']> = {
+export const waiver: Texts['waiver'] = {
   title: 'Documents à signer',
   intro: 'Merci de signer avant de venir au ponton.',
   signedOf: '{signed} sur {needed} signés',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const booking: Partial<Texts['booking']> = {
+export const booking: Texts['booking'] = {
   title: 'La tua prenotazione {reference}',
   loading: 'Apro la tua prenotazione …',
   statusDraft: 'Non ancora completata',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const common: Partial<Texts['common']> = {
+export const common: Texts['common'] = {
   next: 'Avanti',
   back: 'Indietro',
   close: 'Chiudi',

@@ -1,12 +1,13 @@
 import type { Texts } from '../texts.ts';
 
-export const errors: Partial<Texts['errors']> = {
+export const errors: Texts['errors'] = {
   required: 'Compila questo campo.',
   requiredChoice: 'Scegli una risposta.',
   requiredTick: 'Spunta questa casella.',
   email: 'Inserisci un indirizzo e-mail, per esempio name@example.com.',
   phone: 'Inserisci il numero con il segno più e il prefisso del paese, per esempio +447700900123.',
   password: 'Usa almeno {least, number} caratteri.',
+  answer: 'Dai una risposta adatta.',
   number: 'Inserisci un numero intero.',
   fixFields: '{count, plural, one {Correggi un campo.} other {Correggi # campi.}}',
   network: 'Non riusciamo a raggiungere il server. Controlla la connessione e riprova.',

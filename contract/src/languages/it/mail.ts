@@ -1,6 +1,6 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {
+export const mail: MailTexts = {
   hello: 'Ciao {givenName},',
   goodbye: 'Ci vediamo sull’acqua',
   team: 'La squadra di {company}',

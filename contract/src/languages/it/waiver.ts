@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const waiver: Partial<Texts['waiver']> = {
+export const waiver: Texts['waiver'] = {
   title: 'Documenti da firmare',
   intro: 'Firma prima di venire al pontile.',
   signedOf: '{signed} su {needed} firmati',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const booking: Partial<Texts['booking']> = {
+export const booking: Texts['booking'] = {
   title: 'Je boeking {reference}',
   loading: 'Je boeking openen …',
   statusDraft: 'Nog niet afgerond',

@@ -1,12 +1,13 @@
 import type { Texts } from '../texts.ts';
 
-export const errors: Partial<Texts['errors']> = {
+export const errors: Texts['errors'] = {
   required: 'Vul dit in.',
   requiredChoice: 'Kies er een.',
   requiredTick: 'Vink dit aan.',
   email: 'Vul een e-mailadres in, bijvoorbeeld name@example.com.',
   phone: 'Vul het nummer in met een plus en het landnummer, bijvoorbeeld +447700900123.',
   password: 'Gebruik minstens {least, number} tekens.',
+  answer: 'Geef een antwoord dat past.',
   number: 'Vul een heel getal in.',
   fixFields: '{count, plural, one {Verbeter één veld.} other {Verbeter # velden.}}',
   network: 'We kunnen de server niet bereiken. Controleer je verbinding en probeer het opnieuw.',

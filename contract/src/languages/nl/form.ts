@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const form: Partial<Texts['form']> = {
+export const form: Texts['form'] = {
   title: 'Een boot huren bij {company}',
   steps: 'Stappen van je boeking',
   stepBoat: 'Boot',

@@ -1,4 +1,4 @@
-import type { GrowingTexts } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 import { booking } from './booking.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
@@ -7,4 +7,4 @@ import { payment } from './payment.ts';
 import { waiver } from './waiver.ts';
 
 /** Dutch: informal je, as rental companies in the Netherlands and Flanders write. */
-export const nl: GrowingTexts = { common, form, booking, payment, waiver, errors };
+export const nl: Texts = { common, form, booking, payment, waiver, errors };

@@ -1,6 +1,6 @@
 import type { MailTexts } from '../texts.ts';
 
-export const mail: Partial<MailTexts> = {
+export const mail: MailTexts = {
   hello: 'Hallo {givenName},',
   goodbye: 'Tot op het water',
   team: 'Het team van {company}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const payment: Partial<Texts['payment']> = {
+export const payment: Texts['payment'] = {
   title: 'Betaling',
   forBooking: 'Boeking {reference} bij {company}',
   starting: 'De betaalpagina wordt geopend …',

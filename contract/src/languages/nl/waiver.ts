@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const waiver: Partial<Texts['waiver']> = {
+export const waiver: Texts['waiver'] = {
   title: 'Documenten om te ondertekenen',
   intro: 'Onderteken voordat je naar de steiger komt.',
   signedOf: '{signed} van {needed} ondertekend',

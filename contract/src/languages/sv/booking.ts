@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const booking: Partial<Texts['booking']> = {
+export const booking: Texts['booking'] = {
   title: 'Din bokning {reference}',
   loading: 'Öppnar din bokning …',
   statusDraft: 'Inte klar än',

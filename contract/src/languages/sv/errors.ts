@@ -1,12 +1,13 @@
 import type { Texts } from '../texts.ts';
 
-export const errors: Partial<Texts['errors']> = {
+export const errors: Texts['errors'] = {
   required: 'Fyll i det här.',
   requiredChoice: 'Välj ett alternativ.',
   requiredTick: 'Kryssa i rutan.',
   email: 'Skriv en e-postadress, till exempel name@example.com.',
   phone: 'Skriv numret med plustecken och landsnummer, till exempel +447700900123.',
   password: 'Använd minst {least, number} tecken.',
+  answer: 'Ge ett svar som passar.',
   number: 'Skriv ett heltal.',
   fixFields: '{count, plural, one {Rätta ett fält.} other {Rätta # fält.}}',
   network: 'Vi når inte servern. Kontrollera din anslutning och försök igen.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const form: Partial<Texts['form']> = {
+export const form: Texts['form'] = {
   title: 'Hyr en båt hos {company}',
   steps: 'Stegen i din bokning',
   stepBoat: 'Båt',

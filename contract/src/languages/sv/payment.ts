@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const payment: Partial<Texts['payment']> = {
+export const payment: Texts['payment'] = {
   title: 'Betalning',
   forBooking: 'Bokning {reference} hos {company}',
   starting: 'Öppnar betalsidan …',

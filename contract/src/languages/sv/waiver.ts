@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const waiver: Partial<Texts['waiver']> = {
+export const waiver: Texts['waiver'] = {
   title: 'Dokument att skriva under',
   intro: 'Skriv under innan du kommer till bryggan.',
   signedOf: '{signed} av {needed} underskrivna',
