@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 const root = new URL('../', import.meta.url);
 const document = readFileSync(new URL('SECURITY.md', root), 'utf8');
 
-const files = [...document.matchAll(/`((?:api|client|company|contract|engine|site)\/[^`]*)`/g)].map(
-  ([, path = '']) => path,
-);
+const files = [
+  ...document.matchAll(/`((?:api|client|company|contract|engine|site|storefront)\/[^`]*)`/g),
+].map(([, path = '']) => path);
 
 /** A file of tests and, behind a colon, the names of some of them. */
 const shown = [...document.matchAll(/`([^`]+\.(?:test|spec)\.ts)`: ((?:_[^_]+_(?:, )?)+)/g)];

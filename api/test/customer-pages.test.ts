@@ -20,7 +20,7 @@ function writeBuild(): string {
   const pages = [
     { name: 'book', paths: ['/book'], file: 'page.html' },
     { name: 'booking', paths: ['/bookings/{reference}'], file: 'page.html' },
-    { name: 'payment', paths: ['/bookings/{reference}/pay', '/pay/{id}'], file: 'page.html' },
+    { name: 'payment', paths: ['/bookings/{reference}/pay', '/pay/demo/{id}'], file: 'page.html' },
     { name: 'sign-in', paths: ['/sign-in'], file: 'page.html' },
   ];
   const languages = { de: '/assets/de-1a2b.js' };
@@ -84,7 +84,7 @@ describe('the pages of a company', () => {
     }
   });
 
-  test.each(['/bookings/R7K2QD', '/bookings/R7K2QD/pay', '/pay/1', '/sign-in'])(
+  test.each(['/bookings/R7K2QD', '/bookings/R7K2QD/pay', '/pay/demo/1', '/sign-in'])(
     'cannot be framed: %s',
     async (path) => {
       const { headers } = await open(path);

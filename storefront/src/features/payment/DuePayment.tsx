@@ -33,7 +33,10 @@ export function DuePayment({ due, access, onStale }: DuePaymentProps) {
   const [error, setError] = useState<ApiError>();
   const { money } = formats();
   const { purpose, amount, price, deposits, reservation } = due;
-  const holdsOnly = price === 0 && deposits.every(({ taking }) => taking === 'hold');
+  const taken = deposits.reduce(
+    (sum, { taking, amount: part }) => (taking === 'charge' ? sum + part : sum),
+    reservation ? 0 : price,
+  );
 
   async function start() {
     setStarting(true);
@@ -71,7 +74,9 @@ export function DuePayment({ due, access, onStale }: DuePaymentProps) {
       {due.dueAt && <p>{t('payment.dueBy', { dueAt: new Date(due.dueAt) })}</p>}
       {error && <Failed error={error} again={start} />}
       <Button look="primary" wide busy={isStarting && t('payment.starting')} onClick={start}>
-        {t(reservation || holdsOnly ? 'payment.reserve' : 'payment.pay', { amount: money(amount) })}
+        {taken > 0
+          ? t('payment.pay', { amount: money(taken) })
+          : t('payment.reserve', { amount: money(amount) })}
       </Button>
     </section>
   );
