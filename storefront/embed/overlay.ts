@@ -3,10 +3,11 @@ import { createFrame, type Frame, type Parts } from './frame.ts';
 // Rules of a constructed sheet and of the CSSOM are allowed by the strictest policy of a host page.
 const STYLES = `
 dialog { box-sizing: border-box; width: 100vw; height: 100dvh; max-width: none; max-height: none; padding: 0; border: 0; overflow: hidden; background: Canvas; color: CanvasText; color-scheme: light dark; }
+dialog[open] { display: grid; grid-template-rows: auto 1fr; }
 dialog::backdrop { background: rgb(11 31 42 / 60%); }
-iframe { display: block; width: 100%; height: 100%; border: 0; }
-button { position: absolute; top: 8px; right: 8px; width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: Canvas; color: CanvasText; font: 28px/44px system-ui, sans-serif; cursor: pointer; }
+button { justify-self: end; width: 48px; height: 44px; padding: 0; border: 0; background: none; color: inherit; font: 28px/1 system-ui, sans-serif; cursor: pointer; }
 button:focus-visible { outline: 3px solid #c2410c; outline-offset: -3px; }
+iframe { width: 100%; height: 100%; border: 0; }
 @media (min-width: 640px) and (min-height: 480px) {
 dialog { width: min(100vw - 48px, 1080px); height: min(100dvh - 48px, 900px); border-radius: 12px; }
 }`;
@@ -52,7 +53,7 @@ export function createOverlay(parts: Parts) {
       if (message.type === 'close') close();
     });
     built.setAttribute('aria-label', made.element.title);
-    built.append(made.element, button);
+    built.append(button, made.element);
     root.append(built);
     document.body.append(box);
     dialog = built;

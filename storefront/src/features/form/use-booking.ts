@@ -85,6 +85,9 @@ export function useBooking() {
         });
       }
       if (found.status === 'confirmed' || found.status === 'option') {
+        // Paid on another page; the website around the form has not heard of it yet.
+        const { totalIncludingTax: total, currency } = found.money;
+        host.tell({ type: 'booked', reference: found.reference, total, currency });
         forget(tabStorage, address);
         setFinished({
           next: found.status === 'option' ? 'requested' : 'confirmed',

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, type FrameLocator, type Page } from '@playwright/test';
+
+type PageContent = {
+  /** In place of the tag that loads embed.js. */
+  head?: string;
+  body: string;
+  /** The website's own script, which runs after embed.js. */
+  script?: string;
+};
+
+/** A website of somebody else, on another origin than the form. */
+type Website = {
+  /** Where the form and embed.js come from. */
+  origin: string;
+  /** The address of a page with this content. */
+  pageWith(content: PageContent): string;
+  /** The ID of a dock or a boat model. */
+  idOf(slug: string): string;
+};
+
+export const test = base.extend<{ faults: string[] }, { website: Website }>({
+  website: [
+    async ({ browserName: _ }, use) => {
+      const origin = process.env.FORM_URL ?? '';
+      const pages = new Map<string, { html: string; script: string }>();
+      const server = createServer((request, response) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        const [, id = '', file = ''] = path.split('/');
+        const { html, script } = pages.get(id) ?? { html: '', script: '' };
+        const files: Record<string, [type: string, content: string]> = {
+          'site.css': ['text/css', 'body { margin: 0 } .booking { min-height: 40rem }'],
+          'site.js': ['text/javascript', script],
+        };
+        const [type, content] = files[file] ?? ['text/html; charset=utf-8', html];
+        response.setHeader('Content-Security-Policy', policyFor(origin));
+        response.setHeader('Content-Type', type);
+        response.end(content);
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      await use({
+        origin,
+        pageWith({ head, body, script = '' }) {
+          const id = `page-${pages.size}`;
+          const loading = head ?? `<script src="${origin}/embed.js" defer></script>`;
+          pages.set(id, { html: pageHtml(id, loading, body), script });
+          return `http://shop.localhost:${port}/${id}/`;
+        },
+        idOf,
+      });
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** What the policy of the website has stopped, and errors that nobody caught. */
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await use(faults);
+  },
+});
+
+/** The policy that the guide gives to web builders, on a site that allows itself nothing else. */
+function policyFor(origin: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${origin}`,
+    `frame-src ${origin}`,
+    "style-src 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+function pageHtml(id: string, head: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A website</title>
+<link rel="stylesheet" href="/${id}/site.css">
+${head}
+<script src="/${id}/site.js" defer></script>
+</head>
+<body>${body}</body>
+</html>`;
+}
+
+type Offer = Record<'docks' | 'boatModels', { id: string; slug: string }[]>;
+
+function idOf(slug: string): string {
+  const { docks, boatModels } = JSON.parse(process.env.FORM_OFFER ?? '').data as Offer;
+  const found = [...docks, ...boatModels].find((thing) => thing.slug === slug);
+  if (!found) throw new Error(`Heron Bay has no ${slug}.`);
+  return found.id;
+}
+
+/** The form inside the overlay, or inside the inline element at a place. */
+export function formOn(page: Page, at = 0): FrameLocator {
+  return page.locator('iframe').nth(at).contentFrame();
+}
+
+/** Waits until the form is there. */
+export async function formShows(page: Page, at = 0): Promise<void> {
+  await formOn(page, at).getByRole('heading').first().waitFor();
+}
+
+/** What opens the form at the times of a boat that needs no payment. */
+export function gannetOn(date: string): Record<string, string> {
+  return { dock: idOf('mill-lock'), model: idOf('gannet-8'), date, people: '4' };
+}
+
+/** Books it. */
+export async function bookGannet(form: FrameLocator): Promise<void> {
+  const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
+  await form.getByRole('radio', { name: '2 hours' }).first().check({ force: true });
+  await form.getByRole('radio', { name: '10:00 AM' }).first().check({ force: true });
+  await press('Next');
+  await press('Go on without extras');
+  await form.getByLabel('Given name').fill('Leila');
+  await form.getByLabel('Family name').fill('Haddad');
+  await form.getByLabel('E-mail address').fill('leila.haddad@example.com');
+  await form.getByLabel('How many children need a life jacket?').fill('0');
+  await press('Next');
+  await press('Book now');
+  await form.getByRole('heading', { name: 'Thank you, Leila' }).waitFor();
+}
