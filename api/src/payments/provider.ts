@@ -18,7 +18,7 @@ export type NewCheckout = {
 };
 
 /** Where the customer goes to pay. */
-export type StartedCheckout = { id: string; url: string };
+type StartedCheckout = { id: string; url: string };
 
 /** What has become of a checkout. */
 export type Checkout = {

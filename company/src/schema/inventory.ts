@@ -19,7 +19,7 @@ import {
 import { translations } from './translations.ts';
 
 /** The devices with which boats are started and stopped from afar. */
-export const BOAT_HARDWARE = {
+const BOAT_HARDWARE = {
   quaylock: 'Quaylock relay: starts and stops.',
   beacon: 'Beacon tracker: starts and stops, and reports position and battery.',
 } as const;

@@ -33,11 +33,11 @@ export const ownReference = Type.Object({
 
 export const currency = text({ description: 'Currency (ISO 4217).', example: 'EUR' });
 
-export const givenName = filledText(
+const givenName = filledText(
   { description: 'Given name.', example: INES.givenName },
   NAME_MAX_LENGTH,
 );
-export const familyName = filledText(
+const familyName = filledText(
   { description: 'Family name.', example: INES.familyName },
   NAME_MAX_LENGTH,
 );

@@ -30,7 +30,7 @@ type KnownDays = DockDays & { dock: NonNullable<DockDays['dock']> };
 type Setup = DockDays['setups'][number];
 
 /** Which price is told: all of it, or what the form shows before the payment step. */
-export type ShownPrice = 'total' | 'before_payment' | 'before_payment_excluding_tax';
+type ShownPrice = 'total' | 'before_payment' | 'before_payment_excluding_tax';
 
 export type StartTimesQuestion = {
   dockId: string;
@@ -129,7 +129,7 @@ function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
 }
 
 /** What of a price is shown: the payment step adds lines that the company keeps for it. */
-export function shownPrice({ costs }: BookingPrice, shown: ShownPrice): number {
+function shownPrice({ costs }: BookingPrice, shown: ShownPrice): number {
   if (shown === 'total') return costs.totalIncludingTax;
   return costs.lines
     .filter((line) => line.shown === 'from_start')

@@ -151,7 +151,7 @@ function isAskedSomewhere({ customerTypeIds }: Question, customerTypeId: string)
   return customerTypeIds === null || customerTypeIds.includes(customerTypeId);
 }
 
-export function questionAnswer(question: Question, say: Say): Form['questions'][number] {
+function questionAnswer(question: Question, say: Say): Form['questions'][number] {
   return {
     id: question.id,
     kind: question.kind,

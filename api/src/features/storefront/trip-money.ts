@@ -54,7 +54,7 @@ export function tripMoney(facts: MoneyFacts): TripMoney {
 }
 
 /** Lines, tax by rate and totals. */
-export function sumsOf(
+function sumsOf(
   tenant: Tenant,
   lines: readonly Line[],
   taxRates: MoneyFacts['taxRates'],

@@ -51,6 +51,6 @@ export async function visitorAnswer(
 }
 
 /** `de` of `de_AT`. */
-export function languageOfLocale(locale: string): string {
+function languageOfLocale(locale: string): string {
   return locale.split('_')[0] ?? locale;
 }

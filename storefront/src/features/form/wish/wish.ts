@@ -2,7 +2,6 @@ import type { Answer } from '../../../api/call.ts';
 
 export type Form = Answer<'getForm'>;
 export type BoatModel = Form['boatModels'][number];
-export type Dock = Form['docks'][number];
 
 /** What the visitor would like, as far as it is known. */
 export interface Wish {
