@@ -7,7 +7,11 @@ import { engines, type ServerProcess, TestWorld } from '../../harness.ts';
 import { badRequest, type WireRequest } from './bad-request.ts';
 import { send, type WireAnswer } from './send.ts';
 
-const REQUESTS = 10_000;
+/**
+ * The server that reads requests is the same on both, and the embedded database shares its memory.
+ * PostgreSQL adds only how it takes the odd values that reach it, for which fewer are enough.
+ */
+const REQUESTS = { pglite: 10_000, postgres: 2_500 };
 const SENDERS = 16;
 const SEED = 500;
 const WARM_UP_SHARE = 0.4;
@@ -24,7 +28,7 @@ function expectDocumented(request: WireRequest, { status, headers, body }: WireA
   expect(schema && findErrors(schema, JSON.parse(body)), about).toEqual({});
 }
 
-describe.each(engines)('ten thousand bad requests on %s', (engine) => {
+describe.each(engines)('thousands of bad requests on %s', (engine) => {
   let world: TestWorld;
   let server: ServerProcess;
 
@@ -39,7 +43,7 @@ describe.each(engines)('ten thousand bad requests on %s', (engine) => {
     const seen = new Map<number, number>();
     let sent = 0;
     const sendUntil = async (share: number) => {
-      while (sent < REQUESTS * share) {
+      while (sent < REQUESTS[engine] * share) {
         sent += 1;
         const request = badRequest(random, world.keys.heronbay);
         const answer = await send(server.url, request);
