@@ -9,7 +9,12 @@ import { accessLog } from './http/access-log.ts';
 import type { Alert } from './http/alert.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { authenticateKey } from './http/authenticate.ts';
-import { answerError, answerPageError, answerUnknownPath } from './http/error-answers.ts';
+import {
+  answerError,
+  answerPageError,
+  answerUnknownPath,
+  pageErrorAnswer,
+} from './http/error-answers.ts';
 import type { Services } from './http/handler.ts';
 import { answerPreflight, beginHeaders, beginPageHeaders, requestId } from './http/headers.ts';
 import { serveApi } from './http/operations.ts';
@@ -111,6 +116,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     publicUrl: undefined,
     services,
     guards,
+    refusalOf: pageErrorAnswer,
   });
   servePaymentRoutes(app, { database, clock, services, log });
   servePages(app, database, pages.files);

@@ -46,8 +46,9 @@ function tooMany(retryAfterSeconds: number): ErrorAnswer {
   return { status: 429, body: { error: ERROR_TEXT.tooManyAttempts }, retryAfterSeconds };
 }
 
-/** Names the sentence of an error, so that a page can say it in the language of the customer. */
-function withCode(answer: ErrorAnswer): ErrorAnswer {
+/** The same for the pages: it names the sentence, so that a page can say it in its language. */
+export function pageErrorAnswer(error: unknown): ErrorAnswer {
+  const answer = errorAnswer(error);
   if (!('error' in answer.body)) return answer;
   const code = answer.code ?? CODES.get(String(answer.body.error)) ?? null;
   return { ...answer, body: { ...answer.body, code } };
@@ -59,17 +60,13 @@ const CODES: ReadonlyMap<string, string> = new Map(
 
 /** The same as `answerError` for the pages of companies. */
 export function answerPageError(log: Log, alert: Alert): ErrorHandler<AppEnv> {
-  return answerError(log, alert, withCode);
+  return answerError(log, alert, pageErrorAnswer);
 }
 
 /** Answers a thrown error; an unexpected one is also written to the log and reported. */
-export function answerError(
-  log: Log,
-  alert: Alert,
-  finish = (answer: ErrorAnswer) => answer,
-): ErrorHandler<AppEnv> {
+export function answerError(log: Log, alert: Alert, answerOf = errorAnswer): ErrorHandler<AppEnv> {
   return (error, c) => {
-    const answer = finish(errorAnswer(error));
+    const answer = answerOf(error);
     const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
     if (answer.status === 500) {
       log.error('request failed', { ...fields, ...errorFields(error) });

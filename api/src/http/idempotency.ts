@@ -43,12 +43,13 @@ export async function writeOnce(
   database: TenantDatabase,
   claim: IdempotencyClaim | undefined,
   write: (transaction: TenantTransaction) => Promise<string>,
+  refusalOf = errorAnswer,
 ): Promise<WriteAnswer> {
   return inTransaction(database, async (transaction) => {
     if (!claim) return { status: 200, body: await write(transaction), replayed: false };
     const kept = await claimKey(transaction, claim);
     if (kept) return { ...kept, replayed: true };
-    const answer = await answerOrRefusal(transaction, write);
+    const answer = await answerOrRefusal(transaction, write, refusalOf);
     await keepAnswer(transaction, claim, answer);
     return { ...answer, replayed: false };
   });
@@ -72,12 +73,13 @@ async function inTransaction<Result>(
 async function answerOrRefusal(
   transaction: TenantTransaction,
   write: (transaction: TenantTransaction) => Promise<string>,
+  refusalOf: typeof errorAnswer,
 ): Promise<KeptAnswer> {
   await sql`savepoint before_work`.execute(transaction);
   try {
     return { status: 200, body: await write(transaction) };
   } catch (error) {
-    const { status, body } = errorAnswer(error);
+    const { status, body } = refusalOf(error);
     if (!KEPT_REFUSALS.includes(status)) throw error;
     await sql`rollback to savepoint before_work`.execute(transaction);
     return { status, body: JSON.stringify(body) };

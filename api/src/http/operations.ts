@@ -6,6 +6,7 @@ import { forTenant } from '../database/for-tenant.ts';
 import { answer, answerJson } from './answer.ts';
 import { answerFilter } from './answer-filter.ts';
 import type { AppEnv } from './app-env.ts';
+import type { errorAnswer } from './error-answers.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import type { Handlers, RequestContext, Services } from './handler.ts';
 import { fingerprintOf, idempotencyKeyFrom, writeOnce } from './idempotency.ts';
@@ -20,6 +21,8 @@ type OperationSettings = {
   publicUrl: string | undefined;
   services: Services;
   guards: readonly MiddlewareHandler<AppEnv>[];
+  /** How a refusal is answered that is kept for a repeated request. */
+  refusalOf?: typeof errorAnswer;
 };
 
 /** A handler whose types the contract has checked where it was written. */
@@ -99,8 +102,12 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
           };
     const database = forTenant(settings.database, context.tenant.id);
     const prepared = await handler.prepare?.(request, context, database);
-    const { status, body, replayed } = await writeOnce(database, claim, async (transaction) =>
-      JSON.stringify(filter(await handler.handle(request, transaction, context, prepared))),
+    const { status, body, replayed } = await writeOnce(
+      database,
+      claim,
+      async (transaction) =>
+        JSON.stringify(filter(await handler.handle(request, transaction, context, prepared))),
+      settings.refusalOf,
     );
     if (replayed) c.get('headers')[ANSWER_HEADER.idempotencyReplayed.name] = 'true';
     return answerJson(c, status, body);

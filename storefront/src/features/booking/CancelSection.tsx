@@ -30,7 +30,7 @@ export function CancelSection({
       {terms.allowed ? (
         <>
           {booking.status === 'confirmed' && <FeeSteps terms={terms} booking={booking} />}
-          <Button look="quiet" onClick={() => setOpen(true)}>
+          <Button onClick={() => setOpen(true)}>
             {t(booking.status === 'option' ? 'booking.withdraw' : 'booking.cancelBooking')}
           </Button>
         </>

@@ -13,7 +13,11 @@ type DialogProps = BookingPartProps & { access: BookingAccess; onClose: () => vo
 /** Corrects names, phone number, people and answers. */
 export function DetailsDialog({ booking, access, onChange, onClose }: DialogProps) {
   const { t } = usePage();
-  const { customer, questions, answers } = booking;
+  const { customer } = booking;
+  const asked = booking.questions.filter(({ sensitive }) => !sensitive);
+  const answerTo = (id: string) =>
+    booking.answers.find(({ questionId }) => questionId === id)?.answer ?? '';
+  const [answered, setAnswered] = useState<readonly string[]>([]);
   const { busy, error, run } = useWrite('changeDetails', access.key);
   const [passengers, setPassengers] = useState(booking.passengers);
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -28,10 +32,11 @@ export function DetailsDialog({ booking, access, onChange, onClose }: DialogProp
         passengers,
         expectedTotal: booking.money.totalIncludingTax,
       }),
-      answers: questions
-        .filter(({ sensitive }) => !sensitive)
-        .map(({ id }) => ({ questionId: id, answer: value(id) })),
+      answers: asked
+        .map(({ id }) => ({ questionId: id, answer: value(id) }))
+        .filter(({ questionId, answer }) => answer !== answerTo(questionId)),
     };
+    setAnswered(body.answers.map(({ questionId }) => questionId));
     const changed = await run({ query: access.query, body });
     if (!changed) return;
     onChange(changed);
@@ -75,36 +80,40 @@ export function DetailsDialog({ booking, access, onChange, onClose }: DialogProp
           more={t('common.more')}
           onChange={setPassengers}
         />
-        {questions
-          .filter(({ sensitive }) => !sensitive)
-          .map((question) => {
-            const known = answers.find(({ questionId }) => questionId === question.id)?.answer;
-            const words = { name: question.id, label: question.label, hint: question.help };
-            const choices =
-              question.kind === 'yes_no'
-                ? [
-                    ['yes', t('common.yes')],
-                    ['no', t('common.no')],
-                  ]
-                : question.choices.map((choice) => [choice, choice]);
-            return choices.length > 0 ? (
-              <SelectField key={question.id} {...words} defaultValue={known ?? ''}>
-                <option value="">{t('form.chooseAnswer')}</option>
-                {choices.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
-            ) : (
-              <TextField
-                key={question.id}
-                {...words}
-                inputMode={question.kind === 'number' ? 'numeric' : undefined}
-                defaultValue={known ?? ''}
-              />
-            );
-          })}
+        {asked.map((question) => {
+          const known = answerTo(question.id);
+          const isWrong = fault(error, `answers.${answered.indexOf(question.id)}.answer`);
+          const words = {
+            name: question.id,
+            label: question.label,
+            hint: question.help,
+            error: isWrong ? t('errors.answer') : undefined,
+          };
+          const choices =
+            question.kind === 'yes_no'
+              ? [
+                  ['yes', t('common.yes')],
+                  ['no', t('common.no')],
+                ]
+              : question.choices.map((choice) => [choice, choice]);
+          return choices.length > 0 ? (
+            <SelectField key={question.id} {...words} defaultValue={known}>
+              <option value="">{t('form.chooseAnswer')}</option>
+              {choices.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <TextField
+              key={question.id}
+              {...words}
+              inputMode={question.kind === 'number' ? 'numeric' : undefined}
+              defaultValue={known}
+            />
+          );
+        })}
         <p className={styles.note}>{t('booking.changeDetailsHint')}</p>
         {error && error.failure !== 'invalid' && (
           <Notice kind="warn" live>

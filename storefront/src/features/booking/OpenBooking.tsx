@@ -23,6 +23,7 @@ interface OpenBookingProps {
 /** A booking that the visitor may see, the most urgent first. */
 export function OpenBooking(props: OpenBookingProps) {
   const { booking, access, onChange, reload, waivers: Waivers } = props;
+  const { needed } = booking.waivers;
   const isLive = booking.status === 'confirmed' || booking.status === 'option';
   return (
     <div className={styles.page}>
@@ -35,7 +36,7 @@ export function OpenBooking(props: OpenBookingProps) {
           <Boats booking={booking} access={access} onChange={onChange} reload={reload} />
         )}
         <WhenAndWhere booking={booking} access={access} />
-        {isLive && booking.waivers.needed > 0 && <Waivers access={access} onSigned={reload} />}
+        {isLive && needed > 0 && <Waivers key={needed} access={access} onSigned={reload} />}
         <Extras booking={booking} access={access} onChange={onChange} />
         <Details booking={booking} access={access} onChange={onChange} />
       </div>

@@ -3,27 +3,31 @@ import styles from './Scene.module.css';
 /** A boat on the water, drawn in the color of the company. It says nothing that words do not. */
 export function Scene({ calm }: { calm: boolean }) {
   return (
-    <svg
-      className={styles.scene}
-      viewBox="0 0 640 240"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-    >
-      <circle className={styles.sun} cx="548" cy="66" r="30" />
-      {!calm && (
-        <g className={styles.boat}>
-          <path d="M388 168h150c-6 22-20 34-38 34h-72c-20 0-33-13-40-34z" />
-          <path className={styles.line} d="M470 166V58l58 84h-58M458 74v68h-44z" />
-        </g>
-      )}
-      <path
-        className={styles.far}
-        d="M0 190c40-14 80-14 120 0s80 14 120 0 80-14 120 0 80 14 120 0 80-14 160 0v60H0z"
-      />
-      <path
-        className={styles.near}
-        d="M0 212c50-12 100-12 150 0s100 12 150 0 100-12 150 0 100 12 190 0v40H0z"
-      />
-    </svg>
+    <div className={styles.scene}>
+      <svg className={styles.view} viewBox="0 0 260 190" aria-hidden="true">
+        <circle className={styles.sun} cx="222" cy="40" r="24" />
+        {!calm && (
+          <>
+            <path className={styles.sail} d="M118 132V16l74 92h-74zM106 34v74H52z" />
+            <path className={styles.hull} d="M34 138h172c-8 26-24 40-46 40H84c-24 0-42-14-50-40z" />
+          </>
+        )}
+      </svg>
+      <svg
+        className={styles.waves}
+        viewBox="0 0 800 60"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.far}
+          d="M0 22c50-16 100-16 150 0s100 16 150 0 100-16 150 0 100 16 150 0 100-16 200 0v40H0z"
+        />
+        <path
+          className={styles.near}
+          d="M0 38c62-13 125-13 187 0s125 13 187 0 125-13 187 0 125 13 239 0v30H0z"
+        />
+      </svg>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   HOUR,
   MINUTE,
 } from '@slipway/engine';
+import { languageFor } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import type { RequestContext } from '../../../http/handler.ts';
 import { depositsTotal, duePayments } from '../../../payments/due.ts';
@@ -46,7 +47,8 @@ export async function ownBookingAnswer(
     canceledAt: booking.status === 'canceled' ? timestampOf(page.canceledAt) : null,
     dock,
     boatModel,
-    language: page.language,
+    // That of the customer, whatever the page is read in now.
+    language: languageFor(page.pages, booking.language, booking.preferred_locale),
     customer: contactOf(booking),
     money: moneyOf(page, now),
     addOns: page.extras.map(({ addOnId, name, quantity }) => ({

@@ -1,0 +1,102 @@
+import { expectNoFindings } from '../axe.ts';
+import { at, expect, test } from './world.ts';
+
+test.beforeEach(async ({ world }) => {
+  world.now = at(1, '12:00');
+  await world.heronBay.deleteFrom('bookings').execute();
+});
+
+test('the key of a link is taken out of the address, and a reload still works', async ({
+  world,
+  page,
+}) => {
+  const booking = await world.book();
+  await page.goto(booking.link);
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  expect(page.url()).toBe(booking.url);
+  await page.reload();
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+});
+
+test('a reference alone shows nothing but a way to a new link', async ({ world, page }) => {
+  const booking = await world.book();
+  await page.goto(booking.url);
+  await page.getByRole('heading', { name: 'Open your booking' }).waitFor();
+  await expect(page.locator('body')).not.toContainText('Okafor');
+  await expectNoFindings(page);
+  await page.getByLabel('E-mail address of the booking').fill('ines.okafor@example.com');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('a link is on its way').waitFor();
+});
+
+test('a wrong key shows nothing, and says that the link no longer works', async ({
+  world,
+  page,
+}) => {
+  const booking = await world.book();
+  await page.goto(`${booking.url}#key=${'x'.repeat(43)}`);
+  await page.getByText('This link no longer works.').waitFor();
+  await expect(page.locator('body')).not.toContainText('Okafor');
+});
+
+test('a customer who signs in sees all bookings and opens one', async ({ world, page }) => {
+  const booking = await world.book();
+  await page.goto(`${world.url}/sign-in`);
+  await page.getByLabel('E-mail address').fill('ines.okafor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a-calm-harbor');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const link = page.getByRole('link', { name: booking.reference });
+  await link.waitFor();
+  await expectNoFindings(page);
+  await link.click();
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+});
+
+test('names, answers and texts of the company never become markup', async ({ world, page }) => {
+  const evil = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+  const booking = await world.book({ addOns: [] });
+  await world.heronBay.updateTable('customers').set({ given_name: evil }).execute();
+  const { waivers, customer_types: types } = await plant(evil);
+  try {
+    let alerted = false;
+    page.on('dialog', () => {
+      alerted = true;
+    });
+    await page.goto(booking.link);
+    await page.getByText(evil).first().waitFor();
+    await page.getByRole('button', { name: 'Read and sign' }).click();
+    await page.getByRole('dialog').getByText(evil).first().waitFor();
+    expect(await page.title()).not.toContain('owned');
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(alerted).toBe(false);
+  } finally {
+    await world.heronBay.updateTable('customers').set({ given_name: 'Ines' }).execute();
+    for (const { id, documents } of waivers) {
+      const set = { documents: JSON.stringify(documents) };
+      await world.heronBay.updateTable('waivers').set(set).where('id', '=', id).execute();
+    }
+    for (const { id, rules } of types) {
+      const set = { rules: JSON.stringify(rules) };
+      await world.heronBay.updateTable('customer_types').set(set).where('id', '=', id).execute();
+    }
+  }
+
+  async function plant(text: string) {
+    const { heronBay } = world;
+    const found = {
+      waivers: await heronBay.selectFrom('waivers').select(['id', 'documents']).execute(),
+      customer_types: await heronBay.selectFrom('customer_types').select(['id', 'rules']).execute(),
+    };
+    const documents = JSON.stringify({ en: { name: text, text: `${text}\n\nHello {fullName}` } });
+    await heronBay.updateTable('waivers').set({ documents }).execute();
+    for (const { id, rules } of found.customer_types) {
+      const changed = JSON.stringify({ ...rules, cancellationText: text });
+      await heronBay
+        .updateTable('customer_types')
+        .set({ rules: changed })
+        .where('id', '=', id)
+        .execute();
+    }
+    return found;
+  }
+});

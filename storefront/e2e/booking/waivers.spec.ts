@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { expectNoFindings } from '../axe.ts';
+import { at, expect, test } from './world.ts';
+
+test.beforeEach(async ({ world }) => {
+  world.now = at(1, '12:00');
+  await world.heronBay.deleteFrom('bookings').execute();
+});
+
+test('a waiver is read, drawn on and counted', async ({ world, page }) => {
+  const booking = await world.book({ passengers: 2 });
+  await page.goto(booking.link);
+  await page.getByText('0 of 2 signed').waitFor();
+  await page.getByRole('button', { name: 'Read and sign' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('I rent a Plover 5 at North Pier').waitFor();
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.getByText('Please sign in the box').waitFor();
+  await expectNoFindings(page);
+  await dialog.getByLabel('Full name').fill('Ines Okafor');
+  await draw(page);
+  await dialog.getByLabel('I have read the document and agree.').check();
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.getByText('Thank you, Ines Okafor.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('1 of 2 signed').waitFor();
+  const { signature } = await world.heronBay
+    .selectFrom('waiver_signatures')
+    .select('signature')
+    .where('booking_id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  expect(signature).toMatch(/^M \d+ \d+( [ML] \d+ \d+){5,}$/);
+});
+
+test('whoever cannot draw signs with the keyboard alone', async ({ world, page }) => {
+  const booking = await world.book({ passengers: 1 });
+  await page.goto(booking.link);
+  await page.getByRole('button', { name: 'Read and sign' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').focus();
+  await page.keyboard.type('Ines Okafor');
+  await dialog.getByLabel('Type your name as signature instead').press('Space');
+  await dialog.getByLabel('I have read the document and agree.').press('Space');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Thank you, Ines Okafor.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('All documents are signed.').waitFor();
+});
+
+test('a second phone scans the code, signs, and sees nothing else of the booking', async ({
+  world,
+  page,
+  browser,
+}) => {
+  const booking = await world.book({ passengers: 1 });
+  await page.goto(booking.link);
+  await page.getByRole('button', { name: 'Sign on another phone' }).click();
+  const code = page.getByRole('img', { name: 'QR code' });
+  await code.waitFor();
+  await expectNoFindings(page);
+  const scanned = await scan(page);
+  expect(scanned).toMatch(new RegExp(`^${booking.url}/sign\\?lang=en#key=[\\w-]{43}$`));
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(scanned);
+  await phone.getByRole('heading', { name: 'Boat rules and liability' }).waitFor();
+  await expect(phone.locator('body')).not.toContainText('ines.okafor');
+  await expectNoFindings(phone);
+  await phone.getByLabel('Full name').fill('Amina Diallo');
+  await draw(phone);
+  await phone.getByLabel('I have read the document and agree.').check();
+  await phone.getByRole('button', { name: 'Sign', exact: true }).click();
+  await phone.getByText('Thank you, Amina Diallo.').waitFor();
+  await phone.goto(booking.url);
+  await phone.getByRole('heading', { name: 'Open your booking' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 of 1 signed').waitFor();
+});
+
+async function draw(page: Page): Promise<void> {
+  const pad = page.getByRole('img', { name: 'Sign here' });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('There is nothing to draw on.');
+  await page.mouse.move(box.x + 30, box.y + 60);
+  await page.mouse.down();
+  for (let step = 1; step <= 12; step += 1) {
+    await page.mouse.move(box.x + 30 + step * 15, box.y + 60 + 30 * Math.sin(step));
+  }
+  await page.mouse.up();
+}
+
+/** Reads the code from the pixels, as a camera does. */
+async function scan(page: Page): Promise<string> {
+  const png = await page.getByRole('img', { name: 'QR code' }).screenshot();
+  const { data, width, height } = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = context?.getImageData(0, 0, image.width, image.height);
+      return { data: [...(pixels?.data ?? [])], width: image.width, height: image.height };
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data ?? '';
+}

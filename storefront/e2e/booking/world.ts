@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { EXAMPLE_ID } from '@slipway/contract';
+import pg from 'pg';
+import { mintBookingKey } from '../../../api/src/access/booking-keys.ts';
+import { listen } from '../../../api/src/adapters/http-server.ts';
+import { openDatabase } from '../../../api/src/adapters/open-database.ts';
+import { readPageFiles } from '../../../api/src/adapters/read-page-files.ts';
+import { scryptPasswords } from '../../../api/src/adapters/scrypt-password.ts';
+import { createApp } from '../../../api/src/app.ts';
+import { momentsByClock } from '../../../api/src/changes/moments.ts';
+import { applyCompany } from '../../../api/src/company/apply-company.ts';
+import type { TenantDatabase } from '../../../api/src/database/database.ts';
+import { forTenant } from '../../../api/src/database/for-tenant.ts';
+import { migrate } from '../../../api/src/database/migrate.ts';
+import { simulatedHardware } from '../../../api/src/hardware/simulated-hardware.ts';
+import { createKey } from '../../../api/src/keys/manage-keys.ts';
+import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
+import { createLog } from '../../../api/src/log.ts';
+import { pagesUrlAt } from '../../../api/src/pages/pages-url.ts';
+import { createProviders } from '../../../api/src/payments/providers.ts';
+import { loadHeronBay } from '../../../company/src/index.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** A summer Saturday at Heron Bay that lies ahead, as June 14, 2025 did. */
+const YEAR = new Date().getUTCFullYear() + 1;
+export function at(day: number, time: string): number {
+  return Date.parse(`${YEAR}-07-${String(day).padStart(2, '0')}T${time}:00+02:00`);
+}
+
+/** The pages of Heron Bay on the real API, at any moment that a test wants. */
+export class World {
+  now = at(1, '12:00');
+  readonly #app: ReturnType<typeof createApp>;
+  readonly #apiKey: string;
+  readonly heronBay: TenantDatabase;
+  readonly url: string;
+
+  constructor(parts: {
+    app: ReturnType<typeof createApp>;
+    apiKey: string;
+    heronBay: TenantDatabase;
+    url: string;
+  }) {
+    this.#app = parts.app;
+    this.#apiKey = parts.apiKey;
+    this.heronBay = parts.heronBay;
+    this.url = parts.url;
+  }
+
+  /** Books as an integrator does, and opens the booking with a key of its own. */
+  async book(changes: Partial<Record<string, unknown>> = {}): Promise<Booked> {
+    const trip = {
+      customerId: EXAMPLE_ID.ines,
+      dockId: EXAMPLE_ID.northPier,
+      boatModelId: EXAMPLE_ID.plover5,
+      pickup: new Date(at(14, '10:00')).toISOString().replace('.000', ''),
+      return: new Date(at(14, '13:00')).toISOString().replace('.000', ''),
+      passengers: 4,
+      ...changes,
+    };
+    const { bookingId } = await this.#call('POST', '/v1/bookings', trip);
+    const { reference } = await this.#call('GET', `/v1/bookings/${bookingId}`);
+    await this.heronBay
+      .updateTable('booking_deposits')
+      .set({ secured_at: new Date(this.now) })
+      .where('booking_id', '=', bookingId)
+      .execute();
+    const key = await this.heronBay.transaction().execute((transaction) =>
+      mintBookingKey(transaction, {
+        bookingId,
+        return: Date.parse(trip.return),
+        now: new Date(this.now),
+      }),
+    );
+    const url = `${this.url}/bookings/${reference}`;
+    return { id: bookingId, reference, url, link: `${url}#key=${key}`, key };
+  }
+
+  async #call(method: string, path: string, body?: unknown) {
+    const request = new Request(`http://127.0.0.1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.#apiKey}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await this.#app(request, { address: 'test' });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return answer.data;
+  }
+}
+
+export interface Booked {
+  id: string;
+  reference: string;
+  url: string;
+  /** The link of an e-mail. */
+  link: string;
+  key: string;
+}
+
+async function openWorld(): Promise<{ world: World; close: () => Promise<void> }> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-booking-'));
+  const databaseUrl = await createDatabase();
+  const opened = await openDatabase(
+    { databaseUrl, poolSize: 4, dataFolder, takeOverOtherHosts: false },
+    () => {},
+  );
+  const { database } = opened;
+  await migrate(database);
+  await applyCompany(database, await loadHeronBay(), new Date());
+  const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
+  await storeInes(heronBay);
+  const { key } = await createKey(database, {
+    description: 'Tests',
+    tenantIds: [EXAMPLE_ID.heronBay],
+    now: new Date(),
+  });
+  let world: World;
+  const clock = () => new Date(world.now);
+  let app: ReturnType<typeof createApp>;
+  const server = await listen({ host: '127.0.0.1', port: 0, trustedProxies: 0 }, (...request) =>
+    app(...request),
+  );
+  app = createApp({
+    database,
+    clock,
+    log: createLog('warn', clock, (line) => console.log(line)),
+    alert: () => {},
+    ...createLimiters({ requestsPerMinute: 100_000, shared: undefined }),
+    runningAtOnce: 4,
+    services: {
+      passwords: scryptPasswords,
+      moments: momentsByClock(clock),
+      sendJob: async () => {},
+      pagesUrl: pagesUrlAt({ domain: 'localhost', port: server.port }),
+      payments: createProviders(database, { clock, demoPayments: true }),
+      hardware: simulatedHardware,
+      webhookPost: { mayCall: () => true },
+    },
+    pages: { domain: 'localhost', files: readPageFiles([DIST]) },
+  });
+  const url = `http://heronbay.localhost:${server.port}`;
+  world = new World({ app, apiKey: key, heronBay, url });
+  return {
+    world,
+    async close() {
+      await server.stop(1000);
+      await opened.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function storeInes(heronBay: TenantDatabase): Promise<void> {
+  const registered = new Date('2024-04-19T09:12:45.038Z');
+  await heronBay
+    .insertInto('customers')
+    .values({
+      id: EXAMPLE_ID.ines,
+      customer_type_id: EXAMPLE_ID.accountHolder,
+      given_name: 'Ines',
+      family_name: 'Okafor',
+      email_address: 'ines.okafor@example.com',
+      phone_number: '+447700900123',
+      preferred_locale: 'en_GB',
+      password_hash: (await scryptPasswords.hash('a-calm-harbor')) as string,
+      registered_at: registered,
+      updated_at: registered,
+    })
+    .execute();
+}
+
+/** A database of its own on the PostgreSQL of the tests; without one, the embedded one is used. */
+async function createDatabase(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return undefined;
+  const name = `slipway_page_${randomBytes(4).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+export const test = base.extend<object, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const { world, close } = await openWorld();
+      await use(world);
+      await close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+export { expect } from '@playwright/test';
