@@ -19,7 +19,7 @@ type VisitorOptions = {
 };
 
 /** Paths under which a page may bring a key that is not known yet. */
-export type NewKeyPaths = ReadonlySet<string>;
+type NewKeyPaths = ReadonlySet<string>;
 
 /** Finds out who looks at a company's page: by the session, and by the key of a booking. */
 export function findVisitor(options: VisitorOptions, newKeyPaths: NewKeyPaths) {

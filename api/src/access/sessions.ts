@@ -8,7 +8,7 @@ const SESSION_DAYS = 30;
 /** Its end is moved at most once in this time, so that reading a page writes nothing. */
 const MOVED_EVERY = HOUR;
 
-export type Session = { hash: string; customerId: string };
+type Session = { hash: string; customerId: string };
 
 /** Begins a session with a secret of its own; one that the browser had before has to be ended. */
 export async function beginSession(

@@ -9,7 +9,6 @@ export const PAGE_ERROR_TEXT = {
   resetLinkEnded: 'This link has been used or is older than an hour. Ask for a new one.',
   crossSite: 'This request came from another website and was refused.',
   keyTooNarrow: 'This link is for signing one waiver only.',
-  noSuchBooking: 'There is no such booking in your account.',
   noDetails: 'Say first who books.',
   notSignable: 'Only a booking that is agreed or requested can be signed for.',
   waiverChanged: 'The document has changed meanwhile. Read it again before you sign.',
@@ -30,7 +29,6 @@ export const PAGE_ERROR_TEXT = {
   noSignal: 'The boat does not answer. Try again, or call us.',
   tripOver: 'This trip is over.',
   notOut: 'This boat is not out.',
-  closed: 'This company takes no bookings here at the moment.',
 } as const;
 
 /** An error that the customers' pages can say in the language of the customer. */

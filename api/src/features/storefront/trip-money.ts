@@ -18,7 +18,7 @@ export type TripMoney = AnswerOf<typeof getDraft>['data']['money'];
 type Line = Omit<StoredCost, 'id'> & { shown?: 'from_start' | 'at_payment' };
 
 /** Everything that decides what a trip costs a customer and how it is paid. */
-export type MoneyFacts = {
+type MoneyFacts = {
   tenant: Tenant;
   now: Date;
   trip: Trip;
