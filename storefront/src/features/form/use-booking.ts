@@ -27,7 +27,6 @@ const UNPAID: Readonly<Record<string, TextKey | undefined>> = {
 /** Everything that the steps share: the wish, the draft, what was typed, and the way between steps. */
 export function useBooking() {
   const { form, address, tabStorage, t, call, host, leaveTo } = usePage();
-  const attempts = useRef(0);
   const asked = useMemo(() => readAddress(address.searchParams, form), [address, form]);
   const kept = useRef(recall(tabStorage, address)).current;
   const [wish, setWish] = useState<Wish>(kept?.wish ?? asked.wish);
@@ -183,7 +182,7 @@ export function useBooking() {
         const result = await call(
           'finishDraft',
           { body: { expectedTotal } },
-          { key, idempotencyKey: `${shown.reference}-${expectedTotal}-${attempts.current++}` },
+          { key, idempotencyKey: crypto.randomUUID() },
         ).catch(async (error: ApiError) => {
           if (isPriceChanged(error)) await draft.resume(key);
           throw error;
