@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installPeer } from '../../site/bench/pages/peers/install.ts';
+import { installPeer } from './install-peer.ts';
 
 export interface Figures {
   performance: number;

@@ -16,6 +16,8 @@ export function pageHtml(files: {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     '<title>{{title}}</title>',
+    // No icon: otherwise every browser asks for one that is not there.
+    '<link rel="icon" href="data:,">',
     // What the page asks first, under way before its script has arrived.
     '<link rel="preload" href="/customer/form?language={{language}}" as="fetch" crossorigin="anonymous">',
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),

@@ -7,8 +7,10 @@ test('dock, model, date, boats and people are chosen by the link', async ({ page
   await FormPage.openFor(page, { dock: 'mill-lock', model: 'gannet-8', date }, { people: '9' });
   await expect(page.getByText('Gannet 8 · Mill Lock')).toBeVisible();
   await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('How many people are coming?')).toHaveValue('9');
-  await expect(page.getByLabel('How many boats?')).toHaveValue('2');
+  await expect(page.getByRole('spinbutton', { name: 'How many people are coming?' })).toHaveValue(
+    '9',
+  );
+  await expect(page.getByRole('spinbutton', { name: 'How many boats?' })).toHaveValue('2');
 });
 
 test('a wrong value is ignored and the form opens normally', async ({ page }) => {
