@@ -2,6 +2,7 @@ import { markdownTable } from '../../scripts/bench/markdown-table.ts';
 import startApi from '../e2e/start-api.ts';
 import { serveCalendarWidget } from './calendar-widget.ts';
 import { type Figures, measure } from './lighthouse.ts';
+import { serveWebsite } from './website.ts';
 
 const HEADS = [
   'page',
@@ -29,18 +30,25 @@ async function bench(): Promise<void> {
   console.error('Starting the API …');
   const stopApi = await startApi();
   const widget = await serveCalendarWidget();
+  const website = await serveWebsite(process.env.FORM_URL ?? '');
   try {
     console.error('The booking form …');
     const form = await measure(`${process.env.FORM_URL}/book`);
     console.error('A calendar widget with a plain form …');
     const peer = await measure(widget.url);
+    console.error('A website without and with embed.js …');
+    const plain = await measure(website.plain);
+    const embedding = await measure(website.embedding);
     const rows = [
       row('booking form, first screen', form),
       row('FullCalendar with a plain form', peer),
+      row('a page of a website', plain),
+      row('the same page with embed.js', embedding),
     ];
     console.log(`### The booking form on a simulated phone\n\n${markdownTable(HEADS, rows)}\n`);
   } finally {
     widget.stop();
+    website.stop();
     await stopApi();
   }
 }
