@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,6 +77,19 @@ test('a company file is checked without a database', async () => {
     printed: [],
     complained: ['nowhere.yaml does not exist: name a file.'],
   });
+});
+
+test('what works but should be looked at is said, and the file is fine all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-cli-'));
+  const path = join(folder, 'light.yaml');
+  const text = await readFile(HERON_BAY, 'utf8');
+  await writeFile(path, text.replace('accent: "#B85C00"', 'accent: "#E07A1F"'));
+  const { exitCode, printed, complained } = await slipway(undefined, 'company', 'check', path);
+  await rm(folder, { recursive: true });
+  expect({ exitCode, lines: printed.length }).toEqual({ exitCode: 0, lines: 1 });
+  expect(complained).toEqual([
+    expect.stringMatching(/^Look at this: .*light\.yaml:\d+:13 bookingForm\.branding\.accent: /),
+  ]);
 });
 
 test('of many mistakes in a company file the first twenty are shown', async () => {
