@@ -1,4 +1,4 @@
-export { formatText, type TextPlace, type TextValues } from './format-text.ts';
+export { formatText, type TextValues } from './format-text.ts';
 export { createFormats, type Formats, firstWeekday } from './formats.ts';
 export { firstOffered, hasPack, LANGUAGES, ownNameOf, type PackLanguage } from './languages.ts';
 export { loadTexts } from './load-texts.ts';
@@ -6,10 +6,8 @@ export { parseText, TextFault, variablesOf } from './parse-text.ts';
 export {
   createTranslate,
   type MailTexts,
-  type OwnTexts,
   type TextKey,
   type Texts,
   type Translate,
-  textOf,
 } from './texts.ts';
 export { WAIVER_VARIABLES } from './variables.ts';

@@ -13,7 +13,7 @@ export type TextKey = {
 }[keyof Texts];
 
 /** A company's own words for one language. */
-export type OwnTexts = Readonly<Record<string, string>>;
+type OwnTexts = Readonly<Record<string, string>>;
 
 /** Says a text with its values filled in. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
@@ -24,7 +24,7 @@ export function createTranslate(texts: Texts, ownTexts: OwnTexts, place: TextPla
 }
 
 /** The text of a pack under its key. */
-export function textOf(texts: Texts, key: TextKey): string {
+function textOf(texts: Texts, key: TextKey): string {
   const [screen, name] = key.split('.') as [keyof Texts, string];
   return (texts[screen] as Record<string, string>)[name] as string;
 }
