@@ -160,7 +160,7 @@ test('JavaScript opens the form with its options, hears what happens, and remove
     ],
   ]);
   const steps = heard.flatMap(([event, details]) => (event === 'step' ? [details?.step] : []));
-  expect(steps).toEqual(expect.arrayContaining(['extras', 'details', 'summary', 'done']));
+  expect(steps).toEqual(expect.arrayContaining(['details', 'summary', 'done']));
   await page.evaluate(() => {
     window.Slipway.destroy();
     window.Slipway.open();
