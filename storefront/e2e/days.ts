@@ -8,7 +8,7 @@ export function dayAhead(weeks: number, weekday: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-export const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
+export const [MONDAY, FRIDAY, SATURDAY] = [1, 5, 6];
 
 /** The next last Sunday of a month: the day on which clocks change in Europe. */
 export function nextClockChange(month: 3 | 10): string {
