@@ -1,5 +1,5 @@
 import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
-import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
+import { BOOKING_KEY_HEADER, PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HERON_BAY_HOST, type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
@@ -76,7 +76,7 @@ describe.each(engines)('paying on %s', (engine) => {
       await desk.pass(21 * MINUTE);
       expect(await desk.money(booking)).toMatchObject({ status: 'expired', payments: [] });
       const refused = await desk.page('/customer/payments', booking, { purpose: 'confirm' });
-      expect([refused.status, refused.json.error]).toEqual([406, ERROR_TEXT.nothingToPay]);
+      expect([refused.status, refused.json.error]).toEqual([406, PAGE_ERROR_TEXT.nothingToPay]);
     });
 
     test('is on its way while the money is, and counts when it arrives', async () => {

@@ -1,4 +1,4 @@
-import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
+import { EXAMPLE_ID, TEAM_ERROR_TEXT } from '@slipway/contract';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TenantTransaction } from '../src/database/database.ts';
@@ -181,17 +181,17 @@ describe.each(engines)('settling payments on %s', (engine) => {
       const { booking, ...wish } = await held();
       await expect(
         staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: DEPOSIT + 1 })),
-      ).rejects.toThrow(ERROR_TEXT.captureTooHigh);
+      ).rejects.toThrow(TEAM_ERROR_TEXT.captureTooHigh);
       await staff(async (...staffed) => {
         await giveDepositBack(...staffed, wish);
         await expect(captureDeposit(...staffed, { ...wish, amount: 100 })).rejects.toThrow(
-          ERROR_TEXT.depositNotInPlace,
+          TEAM_ERROR_TEXT.depositNotInPlace,
         );
       });
       const later = await paid(day);
       const open = { bookingId: later.id, depositId: (await depositOf(later)).id };
       await expect(staff((...staffed) => giveDepositBack(...staffed, open))).rejects.toThrow(
-        ERROR_TEXT.depositNotInPlace,
+        TEAM_ERROR_TEXT.depositNotInPlace,
       );
       await cancel(booking);
     });
@@ -214,7 +214,7 @@ describe.each(engines)('settling payments on %s', (engine) => {
       expect((await depositOf(booking)).secured_at).toBeNull();
       await expect(
         staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: 100 })),
-      ).rejects.toThrow(ERROR_TEXT.depositNotInPlace);
+      ).rejects.toThrow(TEAM_ERROR_TEXT.depositNotInPlace);
     });
   });
 
@@ -232,10 +232,10 @@ describe.each(engines)('settling payments on %s', (engine) => {
           ['refund', -6_600],
         ],
       });
-      await expect(give(6_601)).rejects.toThrow(ERROR_TEXT.refundTooHigh);
+      await expect(give(6_601)).rejects.toThrow(TEAM_ERROR_TEXT.refundTooHigh);
       await give(6_600);
       expect(await desk.money(booking)).toMatchObject({ balance: TOTAL, applicationFee: 0 });
-      await expect(give(1)).rejects.toThrow(ERROR_TEXT.refundTooHigh);
+      await expect(give(1)).rejects.toThrow(TEAM_ERROR_TEXT.refundTooHigh);
     });
 
     test('in cash moves nothing at the provider and returns no application fee', async () => {

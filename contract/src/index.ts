@@ -30,6 +30,7 @@ export * from './quotes/schema.ts';
 export * from './start-times/schema.ts';
 export * from './tax-rates/schema.ts';
 export * from './team/dashboard-map.ts';
+export * from './team/errors.ts';
 export * from './team/permissions.ts';
 export * from './validation/check.ts';
 export { closestName } from './validation/closest-name.ts';

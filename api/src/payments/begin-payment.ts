@@ -1,4 +1,4 @@
-import { ERROR_TEXT } from '@slipway/contract';
+import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { TenantTransaction } from '../database/database.ts';
 import type { PaymentTables } from '../database/tables/payments.ts';
 import { NotAcceptableError } from '../errors.ts';
@@ -45,7 +45,7 @@ export async function beginPayment(
 ): Promise<BegunPayment> {
   const { now, payments, tenant, sendJob } = context;
   const due = duePayment(booking, agreement, purpose, now);
-  if (!due) throw new NotAcceptableError(ERROR_TEXT.nothingToPay);
+  if (!due) throw new NotAcceptableError(PAGE_ERROR_TEXT.nothingToPay);
   const provider = payments.standingFor(booking.provider);
   const open = await transaction
     .selectFrom('payments')

@@ -1,4 +1,5 @@
-import { ERROR_TEXT, type PaymentProvider as ProviderName } from '@slipway/contract';
+import type { PaymentProvider as ProviderName } from '@slipway/contract';
+import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { NotAcceptableError } from '../errors.ts';
@@ -28,7 +29,7 @@ export function createProviders(
   return {
     standingFor(name) {
       if (name === 'demo' || demoPayments) return 'demo';
-      throw new NotAcceptableError(ERROR_TEXT.noOnlinePayment);
+      throw new NotAcceptableError(PAGE_ERROR_TEXT.noOnlinePayment);
     },
     named,
     of(tenantId, name) {

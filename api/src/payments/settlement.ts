@@ -1,4 +1,4 @@
-import { ERROR_TEXT } from '@slipway/contract';
+import { TEAM_ERROR_TEXT } from '@slipway/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Moments } from '../changes/moments.ts';
@@ -25,7 +25,7 @@ export async function refund(
 ): Promise<void> {
   const booking = await lockedBooking(transaction, bookingId);
   if (how === 'cash') {
-    if (amount > paidOn(booking)) throw new NotAcceptableError(ERROR_TEXT.refundTooHigh);
+    if (amount > paidOn(booking)) throw new NotAcceptableError(TEAM_ERROR_TEXT.refundTooHigh);
     await writeLine(transaction, context, booking, {
       source: 'refund',
       amount: -amount,
@@ -42,7 +42,7 @@ export async function refund(
     await placeOrder(transaction, context, order);
     rest -= part;
   }
-  if (rest > 0) throw new NotAcceptableError(ERROR_TEXT.refundTooHigh);
+  if (rest > 0) throw new NotAcceptableError(TEAM_ERROR_TEXT.refundTooHigh);
 }
 
 /** Charges and captured holds of a booking with what can still be paid back, the newest first. */
@@ -80,7 +80,7 @@ export async function captureDeposit(
 ): Promise<void> {
   const booking = await lockedBooking(transaction, bookingId);
   const deposit = await securedDeposit(transaction, booking, depositId);
-  if (amount > deposit.amount) throw new NotAcceptableError(ERROR_TEXT.captureTooHigh);
+  if (amount > deposit.amount) throw new NotAcceptableError(TEAM_ERROR_TEXT.captureTooHigh);
   const { actor } = context;
   if (deposit.taking === 'hold') {
     const capture = { type: 'capture', amount, depositId, actor } as const;
@@ -145,7 +145,7 @@ async function securedDeposit(
     .executeTakeFirst();
   const { transaction_id } = deposit;
   if (!deposit.secured_at || !transaction_id || ordered) {
-    throw new NotAcceptableError(ERROR_TEXT.depositNotInPlace);
+    throw new NotAcceptableError(TEAM_ERROR_TEXT.depositNotInPlace);
   }
   return { ...deposit, transaction_id };
 }

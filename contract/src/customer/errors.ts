@@ -17,6 +17,8 @@ export const PAGE_ERROR_TEXT = {
   underWay: 'A boat of this booking is already out.',
   canceledByCompany: 'This booking can be canceled by the company only.',
   noticeBegun: 'It is too late to cancel online. Please call us.',
+  noOnlinePayment: 'This company cannot take payments online yet; please call to pay',
+  nothingToPay: 'There is nothing to pay',
   nothingPaid: 'There is a receipt as soon as something has been paid.',
   notConnected: 'This boat is handed out at the dock.',
   notConfirmed: 'The booking is not confirmed.',

@@ -30,11 +30,6 @@ export const ERROR_TEXT = {
   unknownCoupon: 'There is no such coupon code',
   pickupPassed: 'The pickup has passed',
   tooMuchReceived: 'The payment is more than the booking costs',
-  noOnlinePayment: 'This company cannot take payments online yet; please call to pay',
-  nothingToPay: 'There is nothing to pay',
-  refundTooHigh: 'The refund is more than was paid this way',
-  captureTooHigh: 'That is more than the deposit',
-  depositNotInPlace: 'The deposit is not in place, or is being settled',
   tooManyAttempts: 'Too Many Attempts.',
   notReady: 'Not ready. The database is starting or cannot be reached. Please retry later.',
   internal:
