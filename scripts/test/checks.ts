@@ -38,7 +38,7 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   contract: ['contract'],
   engine: ['engine', 'contract'],
   company: ['company', 'engine', 'contract'],
-  api: ['api', 'company', 'engine', 'contract'],
+  api: ['api', 'storefront', 'company', 'engine', 'contract'],
   client: ['client', 'site', 'api', 'company', 'engine', 'contract'],
   sandbox: ['sandbox', 'api', 'company', 'engine', 'contract'],
   site: ['site', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],

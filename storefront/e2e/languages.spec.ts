@@ -35,6 +35,8 @@ test('the language can be changed on the page, and what was chosen stays', async
   await page.getByLabel('Choose a language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('radio', { name: '3 Stunden' })).toBeChecked();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(page.getByText('Picknickbox').first()).toBeVisible();
 });
 
 test('a language that is not offered opens the default one', async ({ page }) => {

@@ -50,7 +50,10 @@ export function useBooking() {
   const { again: askPriceAgain } = quote;
   // A code that does not count must not stand in the way of the booking.
   const offered = quote.data?.coupon?.applied === false ? { ...wish, code: '' } : wish;
-  const addOns = useAnswer('listOfferedAddOns', trip && { query: trip });
+  const addOns = useAnswer(
+    'listOfferedAddOns',
+    trip && { query: { ...trip, language: form.language } },
+  );
 
   const change = useCallback(
     (part: Partial<Wish>) => setWish((before) => changeWish(before, part, form)),
