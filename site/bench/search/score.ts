@@ -23,7 +23,7 @@ export async function benchQuestions(): Promise<string> {
     return [name, asked, outOf(first, asked), outOf(amongThree, asked)];
   });
   return [
-    'How often the right page comes first, and how often it is one of the first three. Words were added for the known and the practice questions; before that, the second practice list had its page first for 77 % and among three for 88 %. The fresh ones were written from the glossary by a person who had not read the pages, and their pages were named before the search was asked. Some words of the search were added by somebody who had seen them and kept their phrases out, the others and the ranking by somebody who knew only their score.',
+    'How often the right page comes first, and how often it is one of the first three. Words were added for the known and the practice questions; before that, the second practice list had its page first for 77 % and among three for 88 %. The earlier ones were written from the glossary by a person who had not read the pages; some words of the search were added by somebody who had seen them, and their score was watched while it was tuned. The fresh ones are by a person who knew what the product does and had seen no page; their pages were named before the search was asked, and it was asked after the last change to it.',
     markdownTable(['questions', 'asked', 'first', 'among three'], rows),
   ].join('\n\n');
 }

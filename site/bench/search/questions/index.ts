@@ -10,9 +10,10 @@ interface Asked {
   dutchAndGerman: Question[];
 }
 
-/** The practice lists may be tuned with, `fresh.yaml` may not. */
+/** The practice lists may be tuned with, the others may not; the score of `earlier.yaml` was watched. */
 const practice = read('practice.yaml');
 const secondPractice = read('practice-2.yaml');
+const earlier = read('earlier.yaml');
 const fresh = read('fresh.yaml');
 
 /** What is asked of the search, list by list. */
@@ -23,6 +24,7 @@ export const questionLists: readonly { name: string; questions: readonly Questio
   },
   ...partsOf('practice', practice),
   ...partsOf('second practice', secondPractice),
+  ...partsOf('earlier', earlier),
   ...partsOf('fresh', fresh),
 ];
 
