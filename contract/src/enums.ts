@@ -88,6 +88,12 @@ export const TRIP_STATE = {
   back: 'The boat is back. The trip is over.',
 } as const;
 
+export const ORDER_STATE = {
+  to_prepare: 'To prepare',
+  ready: 'Ready',
+  handed_out: 'Handed out',
+} as const;
+
 export const WAIVER_SIGNER = {
   main_renter: 'Main renter',
   one_per_boat: 'One per boat',
@@ -112,6 +118,7 @@ export type ConfirmPayment = keyof typeof CONFIRM_PAYMENT;
 export type CancelCharge = keyof typeof CANCEL_CHARGE;
 export type DeliveryOutcome = keyof typeof DELIVERY_OUTCOME;
 export type TripState = keyof typeof TRIP_STATE;
+export type OrderState = keyof typeof ORDER_STATE;
 export type WaiverSigner = keyof typeof WAIVER_SIGNER;
 export type MediaType = keyof typeof MEDIA_TYPE;
 

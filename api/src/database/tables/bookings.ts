@@ -1,4 +1,10 @@
-import type { BookingStatus, CostType, PaymentProvider, PaymentSource } from '@slipway/contract';
+import type {
+  BookingStatus,
+  CostType,
+  OrderState,
+  PaymentProvider,
+  PaymentSource,
+} from '@slipway/contract';
 import type { BookedBy, DepositTaking } from '@slipway/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -54,6 +60,18 @@ export type BookingTables = {
     add_on_id: string;
     quantity: number;
     position: number;
+    state: ColumnType<OrderState, OrderState | undefined, OrderState>;
+    /** Since when it differs from what was ordered first, until somebody marks it. */
+    changed_at: Nullable<Date>;
+  };
+  /** What the team writes on a booking, for one another. */
+  booking_notes: {
+    id: string;
+    booking_id: string;
+    text: string;
+    written_at: Date;
+    /** As the history names them. */
+    written_by: string;
   };
   booking_costs: {
     id: string;

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 export type TripTables = {
   /** The use of one boat within a booking, from the moment at which its hull is known. */
@@ -16,6 +16,8 @@ export type TripTables = {
     paused_at: Date | null;
     back_at: Date | null;
     back_by: string | null;
+    /** Whether staff explained boat, waters and return before it left. */
+    briefed: Generated<boolean>;
   };
   /** A signed copy of a waiver. */
   waiver_signatures: {

@@ -135,6 +135,36 @@ async function writeOrder(
   await transaction.insertInto('booking_add_ons').values(rows).execute();
 }
 
+/**
+ * Makes the order of a booking what it is now. A line that stays as it was keeps its state; one that
+ * is new or has another quantity is to be prepared again, and says since when.
+ */
+async function changeOrder(
+  transaction: TenantTransaction,
+  bookingId: string,
+  order: readonly OrderLine[],
+  now: Date,
+): Promise<void> {
+  const before = await transaction
+    .deleteFrom('booking_add_ons')
+    .where('booking_id', '=', bookingId)
+    .returning(['add_on_id', 'quantity', 'state', 'changed_at'])
+    .execute();
+  if (order.length === 0) return;
+  const rows = order.map(({ addOn, quantity }, index) => {
+    const kept = before.find((line) => line.add_on_id === addOn.id && line.quantity === quantity);
+    return {
+      booking_id: bookingId,
+      add_on_id: addOn.id,
+      quantity,
+      position: index + 1,
+      state: kept?.state ?? ('to_prepare' as const),
+      changed_at: kept ? kept.changed_at : now,
+    };
+  });
+  await transaction.insertInto('booking_add_ons').values(rows).execute();
+}
+
 type BookingRow = Omit<Insertable<BookingTables['bookings']>, 'reference'>;
 
 /** Tries references until one is new to the company. */
@@ -193,8 +223,7 @@ export async function storeChange(
   const costs = costsAt(offer.price, booking.costs, calculated, now);
   await updateRow(transaction, booking, offer, { reserved, appliedTypeId, expiresAt, now });
   if (changes.addOns) {
-    await transaction.deleteFrom('booking_add_ons').where('booking_id', '=', id).execute();
-    await writeOrder(transaction, id, offer.order);
+    await changeOrder(transaction, id, offer.order, now);
   }
   await replaceMoney(transaction, booking, offer, costs, now);
   const [from, to] = [totalOf(booking.costs), totalOf(costs)];

@@ -16,6 +16,7 @@ export type StoredTrip = Omit<Selectable<TripTables['trips']>, 'booking_id'> & {
 export async function readTrips(database: TenantDatabase, bookingId: string) {
   const { rows } = await sql<StoredTrip>`
     select trips.id, trips.position, boat_id, named_at, out_at, out_by, paused_at, back_at, back_by,
+      briefed,
       boats.name as "boatName", boats.hardware as device
     from trips
     join boats on boats.tenant_id = trips.tenant_id and boats.id = boat_id
