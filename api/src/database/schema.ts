@@ -42,7 +42,6 @@ const tenantTables: Record<keyof TenantTables, true> = {
   booking_history: true,
   booking_messages: true,
   booking_keys: true,
-  booking_notes: true,
   booking_payments: true,
   bookings: true,
   company_pages: true,

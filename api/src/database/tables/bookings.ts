@@ -64,15 +64,6 @@ export type BookingTables = {
     /** Since when it differs from what was ordered first, until somebody marks it. */
     changed_at: Nullable<Date>;
   };
-  /** What the team writes on a booking, for one another. */
-  booking_notes: {
-    id: string;
-    booking_id: string;
-    text: string;
-    written_at: Date;
-    /** As the history names them. */
-    written_by: string;
-  };
   booking_costs: {
     id: string;
     booking_id: string;
