@@ -1,3 +1,4 @@
+import type { Permission } from '@slipway/contract';
 import type { Actor as StatusActor } from '@slipway/engine';
 
 /** Who does something: a key of an integrator, a member of the team, a customer, or Slipway itself. */
@@ -21,8 +22,21 @@ export type Visitor = ActorOf<'customer'> & {
   address: string;
 };
 
+/** Someone of the team who is signed in, with what the role and the docks allow. */
+export type Member = ActorOf<'member'> & {
+  personId: string;
+  emailAddress: string;
+  /** One of the four roles, or a role that the company has made. */
+  role: { id: string; name: string };
+  permissions: ReadonlySet<Permission>;
+  /** Where the member works; `all` includes docks of the future. */
+  docks: 'all' | readonly string[];
+  /** Null when the host of the app vouches for the member, as in a tab, where there are no cookies. */
+  session: { id: string; hash: string } | null;
+};
+
 /** Someone who sends requests. */
-export type Caller = ActorOf<'key'> | ActorOf<'member'> | Visitor;
+export type Caller = ActorOf<'key'> | Member | Visitor;
 
 export const SYSTEM: ActorOf<'system'> = { kind: 'system' };
 

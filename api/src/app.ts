@@ -1,10 +1,12 @@
-import { customerApi, integratorApi } from '@slipway/contract';
+import { customerApi, integratorApi, teamApi } from '@slipway/contract';
 import { CUSTOMER_ROUTES } from '@slipway/contract/customer';
 import { Hono } from 'hono';
 import { findVisitor } from './access/find-visitor.ts';
-import { refuseOtherSites } from './access/same-site.ts';
+import { refuseOtherSites, refuseOtherSitesThan } from './access/same-site.ts';
+import { identifyMember } from './access/team/identify-member.ts';
+import { requirePermission } from './access/team/permissions.ts';
 import type { Database } from './database/database.ts';
-import { customerHandlers, integratorHandlers } from './features/index.ts';
+import { customerHandlers, integratorHandlers, teamHandlers } from './features/index.ts';
 import { accessLog } from './http/access-log.ts';
 import type { Alert } from './http/alert.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -27,7 +29,7 @@ import { rateLimit } from './limits/rate-limit.ts';
 import { errorFields, type Log } from './log.ts';
 import { findCompany } from './pages/find-company.ts';
 import type { PageFiles } from './pages/page-files.ts';
-import { companyOfHost } from './pages/pages-url.ts';
+import { companyOfHost, dashboardUrlAt, isDashboardHost } from './pages/pages-url.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { servePaymentRoutes } from './payments/routes.ts';
 
@@ -52,13 +54,16 @@ export type AppParts = {
 
 export type App = (request: Request, caller: AppEnv['Bindings']) => Promise<Response>;
 
-/** The API and the companies' pages as a plain function from a request to its response. */
+/** The API, the companies' pages and the dashboard as a plain function from a request to its response. */
 export function createApp(parts: AppParts): App {
   const api = integratorApp(parts);
   const pages = pagesApp(parts);
+  const dashboard = dashboardApp(parts);
   const { domain } = parts.pages;
   return async (request, caller) => {
-    const isPage = companyOfHost(new URL(request.url).hostname, domain) !== undefined;
+    const { hostname } = new URL(request.url);
+    if (isDashboardHost(hostname, domain)) return dashboard.fetch(request, caller);
+    const isPage = companyOfHost(hostname, domain) !== undefined;
     return (isPage ? pages : api).fetch(request, caller);
   };
 }
@@ -122,5 +127,31 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
   servePages(app, database, pages.files);
   app.notFound(answerUnknownPath);
   app.onError(answerPageError(log, parts.alert));
+  return app;
+}
+
+/** What the team sees and calls: one host for all companies, told apart by who is signed in. */
+function dashboardApp(parts: AppParts): Hono<AppEnv> {
+  const { database, clock, log, services } = parts;
+  const dashboardUrl = dashboardUrlAt(services.pagesUrl);
+  const guards = [
+    refuseOtherSitesThan(dashboardUrl),
+    identifyMember({ database, clock, dashboardUrl }),
+    rateLimit(parts.requests),
+    limitInFlight(parts.runningAtOnce),
+  ];
+
+  const app = new Hono<AppEnv>();
+  app.use(beginPageHeaders, requestId, accessLog(log));
+  serveApi(app, teamApi, teamHandlers, {
+    database,
+    clock,
+    publicUrl: undefined,
+    services,
+    guards,
+    guardOf: requirePermission,
+  });
+  app.notFound(answerUnknownPath);
+  app.onError(answerError(log, parts.alert));
   return app;
 }

@@ -20,6 +20,7 @@ import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { type PagesUrl, pagesUrlAt } from './pages/pages-url.ts';
+import type { Passwords } from './passwords.ts';
 import { createProviders } from './payments/providers.ts';
 import { Dispatcher } from './webhooks/dispatcher.ts';
 
@@ -34,13 +35,15 @@ const clock = () => new Date();
 
 export type RunningApi = { url: string; pagesUrl: PagesUrl; stop(): Promise<void> };
 
+type Prepare = (database: Database, passwords: Passwords) => Promise<void>;
+
 /**
  * Starts the API. It answers `/health` at once, and everything else when the promise resolves.
  * `prepare` may fill the database before anything else uses it.
  */
 export async function startApi(
   config: Config,
-  prepare: (database: Database) => Promise<void> = async () => {},
+  prepare: Prepare = async () => {},
 ): Promise<RunningApi> {
   const log = createLog(config.logLevel, clock, (line) => process.stdout.write(`${line}\n`));
   let fetch: Fetch = answerWhileStarting;
@@ -68,7 +71,7 @@ export async function startApi(
 async function openApi(
   config: Config,
   log: Log,
-  prepare: (database: Database) => Promise<void>,
+  prepare: Prepare,
 ): Promise<{ fetch: Fetch; pagesUrl: PagesUrl; close(): Promise<void> }> {
   const dataFolder = resolve(config.dataFolder);
   makeWritable(dataFolder);
@@ -81,7 +84,7 @@ async function openApi(
   }
   return closingOnFailure(opened, async () => {
     await migrate(database);
-    await prepare(database);
+    await prepare(database, scryptPasswords);
     const mail = config.smtpUrl
       ? mailToSmtp(config.smtpUrl, config.mailFrom)
       : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);

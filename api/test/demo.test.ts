@@ -18,6 +18,7 @@ import {
 } from '@slipway/contract';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByClock } from '../src/changes/moments.ts';
 import { demoKeysFile } from '../src/demo/demo-keys-file.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
@@ -27,7 +28,9 @@ import { engines, ServerInProcess, TestDatabase, TestWorld } from './harness.ts'
 
 function ensureIn(database: TestDatabase) {
   const keys = demoKeysFile(database.dataFolder);
-  return database.use((opened) => ensureDemo(opened.database, keys, new Date()));
+  return database.use((opened) =>
+    ensureDemo(opened.database, { store: keys, passwords: scryptPasswords, now: new Date() }),
+  );
 }
 
 describe.each(engines)('the demo on %s', (engine) => {
@@ -163,7 +166,11 @@ test('in two years the requests of the reference still get their documented stat
   const now = new Date(Date.now() + 730 * DAY);
   const database = await TestDatabase.create('pglite');
   await database.use(async (opened) => {
-    const { keys } = await ensureDemo(opened.database, demoKeysFile(database.dataFolder), now);
+    const { keys } = await ensureDemo(opened.database, {
+      store: demoKeysFile(database.dataFolder),
+      passwords: scryptPasswords,
+      now,
+    });
     const settings = {
       clock: () => now,
       moments: momentsByClock(() => now),

@@ -32,6 +32,7 @@ export * from './tax-rates/schema.ts';
 export * from './team/dashboard-map.ts';
 export * from './team/errors.ts';
 export * from './team/permissions.ts';
+export * from './team-api.ts';
 export * from './validation/check.ts';
 export { closestName } from './validation/closest-name.ts';
 export * from './validation/field-errors.ts';

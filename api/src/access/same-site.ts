@@ -1,4 +1,5 @@
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
+import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { createMiddleware } from 'hono/factory';
 import { ForbiddenError } from '../errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -12,6 +13,16 @@ export function refuseOtherSites(pagesUrl: (companySlug: string) => string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && !isFromOwnPage(c.req.header(), pagesUrl(c.get('tenant').slug))) {
       throw new ForbiddenError(PAGE_ERROR_TEXT.crossSite);
+    }
+    await next();
+  });
+}
+
+/** The same for the dashboard, which has one address for all companies. */
+export function refuseOtherSitesThan(ownUrl: string) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.method !== 'GET' && !isFromOwnPage(c.req.header(), ownUrl)) {
+      throw new ForbiddenError(TEAM_ERROR_TEXT.crossSite);
     }
     await next();
   });

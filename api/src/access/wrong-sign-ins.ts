@@ -6,8 +6,8 @@ import { TooManyAttemptsError } from '../errors.ts';
 import { sha256 } from '../text.ts';
 
 /** After so many wrong passwords in a row an account waits. */
-const IN_A_ROW = 5;
-const WAIT = MINUTE;
+export const IN_A_ROW = 5;
+export const WAIT = MINUTE;
 
 /**
  * Counts an attempt to sign in before it is looked at, so that attempts at the same moment count as

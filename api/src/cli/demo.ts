@@ -1,3 +1,4 @@
+import { scryptPasswords } from '../adapters/scrypt-password.ts';
 import { demoKeysFile } from '../demo/demo-keys-file.ts';
 import { ensureDemo } from '../demo/ensure-demo.ts';
 import type { Command } from './command.ts';
@@ -12,7 +13,11 @@ export const demoCommand: Command = {
   async run(_, circumstances) {
     const { config, now, print, complain } = circumstances;
     const { keys, said } = await withDatabase(circumstances, (database) =>
-      ensureDemo(database, demoKeysFile(config.dataFolder), now),
+      ensureDemo(database, {
+        store: demoKeysFile(config.dataFolder),
+        passwords: scryptPasswords,
+        now,
+      }),
     );
     if (keys) print(said);
     else complain(said);

@@ -7,11 +7,12 @@ import type { PageTables } from './tables/pages.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PlatformTables, SharedTables } from './tables/platform.ts';
 import type { RentalTables } from './tables/rental.ts';
+import type { PeopleTables, TeamTables } from './tables/team.ts';
 import type { TripTables } from './tables/trips.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
 /** Tables that belong to no company. */
-export type GlobalTables = AccessTables & SharedTables;
+export type GlobalTables = AccessTables & PeopleTables & SharedTables;
 
 /**
  * Tables of a company. Each has a `tenant_id` that leads its primary key and its indexes and that
@@ -25,6 +26,7 @@ export type TenantTables = InventoryTables &
   PaymentTables &
   PageTables &
   PlatformTables &
+  TeamTables &
   TripTables &
   WebhookTables;
 
@@ -61,7 +63,9 @@ const tenantTables: Record<keyof TenantTables, true> = {
   events: true,
   fleets: true,
   idempotency_keys: true,
+  invitations: true,
   media: true,
+  members: true,
   message_flows: true,
   outbox: true,
   partners: true,
@@ -74,6 +78,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   pricings: true,
   questions: true,
   rental_setups: true,
+  roles: true,
   schedules: true,
   tax_rates: true,
   trips: true,

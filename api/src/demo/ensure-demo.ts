@@ -3,8 +3,10 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import type { Database } from '../database/database.ts';
 import { findAccess } from '../keys/find-access.ts';
 import { createKey } from '../keys/manage-keys.ts';
+import type { Passwords } from '../passwords.ts';
 import type { DemoSource } from './demo-company.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';
+import { DEMO_PASSWORD, storeTeam } from './team.ts';
 
 /** The keys of the demo: one for Heron Bay alone, one for both companies. */
 export type DemoKeys = { heronbay: string; agency: string };
@@ -20,18 +22,20 @@ export type DemoKeyStore = {
 /** How the demo came to be there, in one sentence, and its keys if they are known. */
 export type EnsuredDemo = { keys: DemoKeys | undefined; said: string };
 
+type DemoOptions = { store: DemoKeyStore; passwords: Passwords; now: Date };
+
 /**
  * Fills an empty database with the demo and makes its keys. Keys that are there and still work stay
  * as they are, keys that got lost are made anew, and a database without the demo is left alone.
  */
 export async function ensureDemo(
   database: Database,
-  store: DemoKeyStore,
-  now: Date,
+  { store, passwords, now }: DemoOptions,
 ): Promise<EnsuredDemo> {
   const { place } = store;
   const known = await store.read();
   if (known && (await bothWork(database, known))) {
+    await ensureTeam(database, passwords, now);
     return { keys: known, said: `The demo is there, and its keys are in ${place}.` };
   }
   const seeded = (await isEmpty(database))
@@ -40,6 +44,7 @@ export async function ensureDemo(
   if (!seeded && !(await holdsDemo(database))) {
     return { keys: undefined, said: 'The database holds companies, so the demo was left out.' };
   }
+  await ensureTeam(database, passwords, now);
   const keys = await makeKeys(database, now);
   await store.write(keys);
   return {
@@ -67,6 +72,16 @@ async function holdsDemo(database: Database): Promise<boolean> {
     .where('id', 'in', [heronBay, kestrelQuay])
     .execute();
   return companies.length === 2;
+}
+
+/** A demo that is older than its people gets them too. */
+async function ensureTeam(database: Database, passwords: Passwords, now: Date): Promise<void> {
+  const person = await database.selectFrom('people').select('id').limit(1).executeTakeFirst();
+  if (person) return;
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  await database
+    .transaction()
+    .execute((transaction) => storeTeam(transaction, { passwordHash, now }));
 }
 
 async function bothWork(database: Database, { heronbay, agency }: DemoKeys): Promise<boolean> {

@@ -5,6 +5,15 @@ import { forTenant } from '../database/for-tenant.ts';
 import { storeConfirmedEvent, storeHotelEndpoint } from './hotel.ts';
 import { saturdayCustomers, saturdayRows } from './saturday.ts';
 import { storeBookings } from './store-bookings.ts';
+import { storeTeam } from './team.ts';
+
+type SaturdayWorld = {
+  saturday: Saturday;
+  neighbor: Company;
+  now: Date;
+  /** Of the password with which the team signs in; without it, nobody does with one. */
+  passwordHash?: string | null;
+};
 
 /**
  * Fills an empty database with the Saturday of the guides as it was at a moment, and with another
@@ -12,7 +21,7 @@ import { storeBookings } from './store-bookings.ts';
  */
 export async function storeSaturday(
   database: Database,
-  { saturday, neighbor, now }: { saturday: Saturday; neighbor: Company; now: Date },
+  { saturday, neighbor, now, passwordHash = null }: SaturdayWorld,
 ): Promise<void> {
   const moment = now.getTime();
   const bookings = saturday.bookings.filter(({ bookedAt }) => bookedAt <= moment);
@@ -25,6 +34,7 @@ export async function storeSaturday(
       saturdayCustomers(saturday, moment),
       bookings.map((booking) => saturdayRows(booking, saturday, moment)),
     );
+    await storeTeam(transaction, { passwordHash, now });
     await storeConfirmedEvent(company);
     await storeHotelEndpoint(company, 1);
   });

@@ -1,4 +1,4 @@
-import type { customerApi, integratorApi } from '@slipway/contract';
+import type { customerApi, integratorApi, teamApi } from '@slipway/contract';
 import type { Handlers } from '../http/handler.ts';
 import { listAddOns } from './add-ons/operations.ts';
 import { getAvailability } from './availability/operations.ts';
@@ -45,6 +45,8 @@ import * as session from './storefront/session.ts';
 import { listDays, listStartTimes } from './storefront/start-times.ts';
 import * as waivers from './storefront/waivers.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
+import { getDashboard } from './team/dashboard.ts';
+import * as teamSession from './team/session.ts';
 import {
   createWebhook,
   listDeliveries,
@@ -117,4 +119,11 @@ export const customerHandlers: Handlers<typeof customerApi> = {
   getPayment,
   getDemoPayment,
   actOnDemoPayment,
+};
+
+/** The handler of each operation of the dashboard. */
+export const teamHandlers: Handlers<typeof teamApi> = {
+  signIn: teamSession.signIn,
+  signOut: teamSession.signOut,
+  getDashboard,
 };

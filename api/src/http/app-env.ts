@@ -6,6 +6,8 @@ export type AppEnv = {
   Bindings: {
     /** The network address of the caller. */
     address: string;
+    /** Whom a host vouches for that has no cookies, as a tab; a server never sets it. */
+    member?: { tenantId: string; id: string };
   };
   Variables: {
     /** The headers of the answer so far. */

@@ -8,10 +8,11 @@ import type {
   OperationId,
   ParamsOf,
   QueryOf,
+  TeamOperations,
 } from '@slipway/contract';
-import type { ActorOf, Caller, Visitor } from '../actor.ts';
+import type { ActorOf, Caller, Member, Visitor } from '../actor.ts';
 import type { Moments } from '../changes/moments.ts';
-import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import type { Database, TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { Hardware } from '../hardware/hardware.ts';
 import type { SendJob } from '../jobs/job.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
@@ -61,7 +62,7 @@ type Reach<Of extends Operation> = Of['method'] extends 'post' ? TenantTransacti
 /** Who calls the operations of an API. */
 type CallerOf<Of extends Api> = {
   integrator: ActorOf<'key'>;
-  team: ActorOf<'member'>;
+  team: Member;
   customer: Visitor;
 }[Of['audience']];
 
@@ -89,12 +90,32 @@ type PreparedHandler<Of extends Operation, By extends Caller, Prepared> = {
   handle: HandlerFunction<Of, By, [Prepared]>;
 };
 
+/** What is known of a request before anybody has signed in. */
+export type OpenContext = Services & {
+  /** Who is signed in already, if somebody is. */
+  member: Member | null;
+  now: Date;
+  address: string;
+  /** What the browser says of itself. */
+  browser: string;
+  setHeader(name: string, value: string): void;
+};
+
+/** Does the work of an operation that anyone may call: no company is known yet. */
+type OpenHandler<Of extends Operation> = (
+  request: CheckedRequest<Of>,
+  database: Database,
+  context: OpenContext,
+) => Promise<AnswerOf<Of>>;
+
 /** A handler for each operation of an API. */
 export type Handlers<Of extends Api> = {
-  [Id in keyof Of['operations']]:
-    | HandlerFunction<Of['operations'][Id], CallerOf<Of>>
-    // biome-ignore lint/suspicious/noExplicitAny: what is prepared concerns the handler alone.
-    | PreparedHandler<Of['operations'][Id], CallerOf<Of>, any>;
+  [Id in keyof Of['operations']]: Of['operations'][Id] extends { permission: 'anyone' }
+    ? OpenHandler<Of['operations'][Id]>
+    :
+        | HandlerFunction<Of['operations'][Id], CallerOf<Of>>
+        // biome-ignore lint/suspicious/noExplicitAny: what is prepared concerns the handler alone.
+        | PreparedHandler<Of['operations'][Id], CallerOf<Of>, any>;
 };
 
 /** The handler of an operation of the public API. */
@@ -119,3 +140,18 @@ export type PreparedCustomerHandler<
   Id extends keyof CustomerOperations,
   Prepared,
 > = PreparedHandler<CustomerOperations[Id], Visitor, Prepared>;
+
+/** The handler of an operation of the dashboard. */
+export type TeamHandler<Id extends keyof TeamOperations> = HandlerFunction<
+  TeamOperations[Id],
+  Member
+>;
+
+export type PreparedTeamHandler<Id extends keyof TeamOperations, Prepared> = PreparedHandler<
+  TeamOperations[Id],
+  Member,
+  Prepared
+>;
+
+/** The handler of an operation of the dashboard that anyone may call. */
+export type OpenTeamHandler<Id extends keyof TeamOperations> = OpenHandler<TeamOperations[Id]>;

@@ -8,7 +8,7 @@ import { answerFilter } from './answer-filter.ts';
 import type { AppEnv } from './app-env.ts';
 import type { errorAnswer } from './error-answers.ts';
 import { etagOf, matchesEtag } from './etag.ts';
-import type { Handlers, RequestContext, Services } from './handler.ts';
+import type { Handlers, OpenContext, RequestContext, Services } from './handler.ts';
 import { fingerprintOf, idempotencyKeyFrom, writeOnce } from './idempotency.ts';
 import { type CheckedParts, checkRequest } from './request.ts';
 
@@ -21,6 +21,8 @@ type OperationSettings = {
   publicUrl: string | undefined;
   services: Services;
   guards: readonly MiddlewareHandler<AppEnv>[];
+  /** Lets through who may call an operation, where not every caller may call all. */
+  guardOf?: (operation: Operation) => MiddlewareHandler<AppEnv>;
   /** How a refusal is answered that is kept for a repeated request. */
   refusalOf?: typeof errorAnswer;
 };
@@ -40,6 +42,12 @@ type AnyHandler = {
   ): Promise<unknown>;
 };
 
+type AnyOpenHandler = (
+  request: CheckedParts,
+  database: Database,
+  context: OpenContext,
+) => Promise<unknown>;
+
 /** Serves each operation of an API with its handler, behind the guards. */
 export function serveApi<Of extends Api>(
   app: Hono<AppEnv>,
@@ -48,15 +56,57 @@ export function serveApi<Of extends Api>(
   settings: OperationSettings,
 ): void {
   for (const [id, operation] of Object.entries(operations)) {
-    const given = handlers[id] as AnyHandler | AnyHandler['handle'];
-    const handler = typeof given === 'function' ? { handle: given } : given;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    const serve =
-      operation.method === 'get'
-        ? serveRead(operation, operations, handler, settings)
-        : serveWrite(operation, handler, settings);
-    app.on(operation.method, [path], ...settings.guards, serve);
+    const guards = [...settings.guards, ...(settings.guardOf ? [settings.guardOf(operation)] : [])];
+    app.on(
+      operation.method,
+      [path],
+      ...guards,
+      serveOperation(operation, operations, handlers[id], settings),
+    );
   }
+}
+
+function serveOperation(
+  operation: Operation,
+  operations: Api['operations'],
+  given: unknown,
+  settings: OperationSettings,
+) {
+  if ('permission' in operation && operation.permission === 'anyone') {
+    return serveOpen(operation, given as AnyOpenHandler, settings);
+  }
+  const known = given as AnyHandler | AnyHandler['handle'];
+  const handler = typeof known === 'function' ? { handle: known } : known;
+  return operation.method === 'get'
+    ? serveRead(operation, operations, handler, settings)
+    : serveWrite(operation, handler, settings);
+}
+
+/** Serves what anyone may call, such as signing in: nothing is kept for a repeated request. */
+function serveOpen(operation: Operation, handle: AnyOpenHandler, settings: OperationSettings) {
+  const filter = answerFilter(operation);
+  return async (c: Context<AppEnv>) => {
+    const request = await checkRequest(c, operation, new URL(c.req.url));
+    const caller = c.get('caller');
+    const found = await handle(request, settings.database, {
+      ...settings.services,
+      member: caller.kind === 'member' ? caller : null,
+      now: settings.clock(),
+      address: c.env.address,
+      browser: browserOf(c),
+      setHeader: (name, value) => {
+        c.get('headers')[name] = value;
+      },
+    });
+    return answerJson(c, 200, JSON.stringify(filter(found)));
+  };
+}
+
+const BROWSER_LENGTH = 300;
+
+function browserOf(c: Context<AppEnv>): string {
+  return (c.req.header('User-Agent') ?? '').slice(0, BROWSER_LENGTH);
 }
 
 function serveRead(

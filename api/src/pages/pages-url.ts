@@ -12,8 +12,19 @@ function isLocal(domain: string): boolean {
   return domain === 'localhost' || domain.endsWith('.localhost');
 }
 
+const DASHBOARD = 'dashboard';
+
+/** Where the dashboard of all companies is: `https://dashboard.slipway.example`. */
+export function dashboardUrlAt(pagesUrl: PagesUrl): string {
+  return pagesUrl(DASHBOARD);
+}
+
+export function isDashboardHost(hostname: string, domain: string): boolean {
+  return hostname.toLowerCase() === `${DASHBOARD}.${domain}`;
+}
+
 /** Names that belong to Slipway itself and to no company. */
-const OWN_NAMES: ReadonlySet<string> = new Set(['api', 'dashboard', 'help', 'media', 'www']);
+const OWN_NAMES: ReadonlySet<string> = new Set(['api', DASHBOARD, 'help', 'media', 'www']);
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 

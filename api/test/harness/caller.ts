@@ -95,7 +95,10 @@ function expectFromContract(operation: Operation, { status, json, text }: Answer
   if (schema) expect(findErrors(schema, json), text).toEqual({});
 }
 
-function addressOf(operation: Operation, { params = {}, query = {} }: OperationCall): string {
+export function addressOf(
+  operation: Operation,
+  { params = {}, query = {} }: OperationCall,
+): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -5,6 +5,7 @@ import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
 import type { Customer } from '../../src/features/customers/customer.ts';
 import { keysFor, type TestKeys } from './companies.ts';
+import { storeTeams } from './team.ts';
 
 /** A customer of the other company, to be looked for with the wrong key. */
 export const STRANGER = {
@@ -13,7 +14,7 @@ export const STRANGER = {
   emailAddress: 'paul@kestrelquay.example',
 };
 
-/** Stores both companies of the example world with docks, boats, prices and three customers. */
+/** Stores both companies of the example world with docks, boats, prices, three customers and their teams. */
 export async function storeRentalCompanies(database: Database): Promise<TestKeys> {
   await storeCompany(database, await loadHeronBay());
   const kestrelQuay = await storeCompany(database, await loadKestrelQuay());
@@ -22,6 +23,7 @@ export async function storeRentalCompanies(database: Database): Promise<TestKeys
   await storeCustomers(database, EXAMPLE_ID.kestrelQuay, [
     { ...STRANGER, customerTypeId: type?.id ?? '' },
   ]);
+  await storeTeams(database);
   return keysFor(database, EXAMPLE_ID.heronBay, EXAMPLE_ID.kestrelQuay);
 }
 

@@ -13,6 +13,7 @@ import companyPages from './0011-company-pages.ts';
 import payments from './0012-payments.ts';
 import tripsAndWaivers from './0013-trips-and-waivers.ts';
 import messages from './0014-messages.ts';
+import team from './0015-team.ts';
 import dockside from './0016-dockside.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-trips-and-waivers': tripsAndWaivers,
   '0014-messages': messages,
   '0016-dockside': dockside,
+  '0015-team': team,
 };

@@ -1,0 +1,54 @@
+import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { sql } from 'kysely';
+import { enter } from '../../access/team/enter.ts';
+import { endTeamSession, teamCookie } from '../../access/team/sessions.ts';
+import { countTeamAttempt } from '../../access/team/wrong-sign-ins.ts';
+import { acrossCompanies } from '../../database/across-companies.ts';
+import type { Database } from '../../database/database.ts';
+import { UnauthorizedError } from '../../errors.ts';
+import type { OpenTeamHandler, TeamHandler } from '../../http/handler.ts';
+import { dashboardUrlAt } from '../../pages/pages-url.ts';
+
+const DONE = { data: { done: true } };
+
+/** Verified against when nobody has the address, so that both answers take the same time. */
+let unknownHash: Promise<string> | undefined;
+
+export const signIn: OpenTeamHandler<'signIn'> = async ({ body }, database, context) => {
+  const { passwords, now } = context;
+  const attempt = await countTeamAttempt(database, body.emailAddress, now);
+  const person = await personByAddress(database, body.emailAddress);
+  unknownHash ??= passwords.hashOfRandom();
+  const stored = person?.password_hash ?? (await unknownHash);
+  const { matches, outdated } = await passwords.verify(body.password, stored);
+  if (!person || !matches) throw new UnauthorizedError(TEAM_ERROR_TEXT.wrongSignIn);
+  await attempt.succeeded();
+  if (outdated) {
+    const password_hash = await passwords.hash(body.password);
+    await database
+      .updateTable('people')
+      .set({ password_hash })
+      .where('id', '=', person.id)
+      .execute();
+  }
+  await enter(database, context, person.id);
+  return DONE;
+};
+
+async function personByAddress(database: Database, emailAddress: string) {
+  return database
+    .selectFrom('people')
+    .select(['id', 'password_hash'])
+    .where(sql`lower(email_address)`, '=', emailAddress.toLowerCase())
+    .executeTakeFirst();
+}
+
+export const signOut: TeamHandler<'signOut'> = async (
+  _request,
+  transaction,
+  { actor, pagesUrl, setHeader },
+) => {
+  if (actor.session) await endTeamSession(acrossCompanies(transaction), actor.session.hash);
+  setHeader('Set-Cookie', teamCookie(dashboardUrlAt(pagesUrl), null));
+  return DONE;
+};

@@ -1,0 +1,142 @@
+import { createHash, randomBytes, scryptSync } from 'node:crypto';
+import {
+  type AnswerOf,
+  ERROR_CATALOGUE,
+  type ErrorStatus,
+  EXAMPLE_ID,
+  findErrors,
+  type Operation,
+  TEAM,
+  type TeamName,
+  type TeamOperations,
+  teamApi,
+} from '@slipway/contract';
+import { expect } from 'vitest';
+import type { App } from '../../src/app.ts';
+import type { Database } from '../../src/database/database.ts';
+import { DEMO_PASSWORD, storeMember, storeTeam } from '../../src/demo/team.ts';
+import { addressOf, type OperationCall } from './caller.ts';
+import { type Answer, readAnswer } from './test-server.ts';
+
+type OperationId = keyof TeamOperations;
+
+/** Somebody of the other company, to be refused everywhere. */
+const NEIGHBOR = {
+  id: '0b6e3c58-2f0a-4d51-9c3e-7a1d5f2b8e05',
+  name: 'Neighbor',
+  emailAddress: 'office@kestrelquay.example',
+} as const;
+
+type Somebody = TeamName | typeof NEIGHBOR.name;
+
+/** The people of both companies; all have the password of the demo. */
+export async function storeTeams(database: Database): Promise<void> {
+  const now = new Date();
+  const passwordHash = quickHash(DEMO_PASSWORD);
+  await storeTeam(database, { passwordHash, now });
+  await storeMember(database, EXAMPLE_ID.kestrelQuay, {
+    person: {
+      id: NEIGHBOR.id,
+      name: NEIGHBOR.name,
+      email_address: NEIGHBOR.emailAddress,
+      password_hash: passwordHash,
+    },
+    grant: { role: 'administrator', dock_ids: null },
+    now,
+  });
+}
+
+/** A cheap hash, as one of years ago, so that signing in takes no second in each test file. */
+function quickHash(password: string): string {
+  const salt = createHash('sha256').update('salt').digest().subarray(0, 16);
+  const hash = scryptSync(password, salt, 32, { N: 2 ** 17, r: 2, p: 1, maxmem: 2 ** 28 });
+  return ['scrypt', 2 ** 17, 2, 1, salt.toString('base64url'), hash.toString('base64url')].join(
+    '$',
+  );
+}
+
+/** Somebody in front of the dashboard, with the cookies of a browser. */
+export class Colleague {
+  readonly #app: App;
+  readonly #address: string;
+  cookie: string | undefined;
+
+  constructor(app: App, address = '192.0.2.1') {
+    this.#app = app;
+    this.#address = address;
+  }
+
+  /** Any answer, whose shape is that of the contract. */
+  async call(id: OperationId, call: OperationCall = {}): Promise<Answer> {
+    const operation: Operation = teamApi.operations[id];
+    const headers = {
+      ...(operation.method === 'post' && { 'Idempotency-Key': randomBytes(8).toString('hex') }),
+      ...call.headers,
+    };
+    const answer = await this.send(operation.method, addressOf(operation, call), {
+      headers,
+      ...(operation.body && { body: call.body ?? {} }),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0];
+    const schema = answer.status === 200 ? operation.answer : errorSchema(answer.status);
+    expect(findErrors(schema, answer.json), answer.text).toEqual({});
+    return answer;
+  }
+
+  /** The answer to a call that must succeed. */
+  async ask<Id extends OperationId>(
+    id: Id,
+    call: OperationCall = {},
+  ): Promise<AnswerOf<TeamOperations[Id]>> {
+    const answer = await this.call(id, call);
+    expect(answer.text && answer.status, answer.text).toBe(200);
+    return answer.json;
+  }
+
+  /** The sentence with which a call must be refused. */
+  async refusal(status: number, id: OperationId, call: OperationCall = {}): Promise<string> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(status);
+    return answer.json.error;
+  }
+
+  /** The messages by field of a call that must be refused with 422. */
+  async problems(id: OperationId, call: OperationCall = {}): Promise<Record<string, string[]>> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(422);
+    return answer.json.errors;
+  }
+
+  /** Sends a request as a page of the dashboard does, or as the headers say. */
+  async send(
+    method: string,
+    path: string,
+    { body, headers = {} }: Pick<OperationCall, 'body' | 'headers'> = {},
+  ): Promise<Answer> {
+    const request = new Request(`https://dashboard.slipway.example${path}`, {
+      method: method.toUpperCase(),
+      headers: {
+        ...(method !== 'get' && !headers.Origin && { 'Sec-Fetch-Site': 'same-origin' }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(this.cookie && { Cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return readAnswer(await this.#app(request, { address: this.#address }));
+  }
+}
+
+/** Signs somebody in through the front door. */
+export async function signedIn(app: App, who: Somebody, address?: string): Promise<Colleague> {
+  const colleague = new Colleague(app, address);
+  const { emailAddress } = who === NEIGHBOR.name ? NEIGHBOR : TEAM[who];
+  await colleague.ask('signIn', { body: { emailAddress, password: DEMO_PASSWORD } });
+  return colleague;
+}
+
+function errorSchema(status: number) {
+  const known = ERROR_CATALOGUE[status as ErrorStatus];
+  return (known ?? ERROR_CATALOGUE[404]).schema;
+}

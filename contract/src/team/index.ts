@@ -1,0 +1,5 @@
+export * from './dashboard.ts';
+export * from './errors.ts';
+export * from './operation.ts';
+export * from './routes.ts';
+export * from './session.ts';
