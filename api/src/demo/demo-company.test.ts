@@ -1,5 +1,5 @@
 import { EXAMPLE_ID } from '@slipway/contract';
-import { DAY } from '@slipway/engine';
+import { DAY, MINUTE, signaturesNeeded } from '@slipway/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BookingRows } from './bookings/make-booking.ts';
 import { type DemoCompany, makeDemoCompany } from './demo-company.ts';
@@ -39,8 +39,9 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
   });
 
   test('has statuses that fit their dates', () => {
-    const fits = ({ booking }: BookingRows) => {
-      const isOver = booking.return_at.getTime() + THREE_HOURS <= now;
+    const fits = ({ booking, trips }: BookingRows) => {
+      const allBack = trips.filter(({ back_at }) => back_at).length === booking.boats;
+      const isOver = allBack || booking.return_at.getTime() + THREE_HOURS <= now;
       const expiresAt = booking.expires_at?.getTime() ?? Number.NaN;
       switch (booking.status) {
         case 'completed':
@@ -60,11 +61,13 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
   });
 
   test('has nothing that happened later than now, or before it was booked', () => {
-    const inOrder = ({ booking, payments, deposits }: BookingRows) => {
+    const inOrder = ({ booking, payments, deposits, trips, signatures }: BookingRows) => {
       const made = booking.created_at.getTime();
       const later = [
         booking.updated_at,
         ...[...payments, ...deposits].map((row) => row.created_at),
+        ...trips.flatMap(({ out_at, back_at }) => [out_at, back_at].filter((at) => at != null)),
+        ...signatures.map(({ signed_at }) => signed_at),
       ];
       return made <= now && later.every((at) => made <= at.getTime() && at.getTime() <= now);
     };
@@ -79,6 +82,48 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
       return isSettled ? balance === 0 : balance >= 0;
     };
     expect(thoseWithout(addsUp)).toEqual([]);
+  });
+
+  test('has every boat of a trip that has begun on a hull, each hull with one trip at a time', () => {
+    const hullOf = ({ booking, trips }: BookingRows) => {
+      const isOn = booking.status === 'completed' || booking.status === 'confirmed';
+      return (
+        !isOn || booking.pickup_at.getTime() + 6 * MINUTE > now || trips.length === booking.boats
+      );
+    };
+    expect(thoseWithout(hullOf)).toEqual([]);
+    const uses = companies
+      .flatMap(({ bookings }) => bookings.flatMap(({ trips }) => trips))
+      .map(({ boat_id, out_at, back_at }) => ({
+        boat_id,
+        out: Number(out_at),
+        back: Number(back_at ?? now),
+      }))
+      .sort((a, b) => a.boat_id.localeCompare(b.boat_id) || a.out - b.out);
+    expect(
+      uses.filter(({ boat_id, out }, index) => {
+        const before = uses[index - 1];
+        return before?.boat_id === boat_id && before.back > out;
+      }),
+    ).toEqual([]);
+  });
+
+  test('lets no boat leave before its waivers are signed', () => {
+    for (const { company, bookings } of companies) {
+      const unsigned = bookings.filter(({ booking, trips, signatures }) => {
+        const setup = company.rentalSetups.find(({ id }) => id === booking.rental_setup_id);
+        const needed = company.waivers
+          .filter(({ id }) => setup?.waiverIds.includes(id))
+          .map(({ signer }) => signaturesNeeded(signer, partyOf(booking)) ?? 0)
+          .reduce((sum, number) => sum + number, 0);
+        const [first] = trips;
+        const inTime = signatures.filter(
+          ({ signed_at }) => first?.out_at && signed_at <= first.out_at,
+        );
+        return first && inTime.length < needed;
+      });
+      expect(unsigned.map(({ booking }) => booking.reference)).toEqual([]);
+    }
   });
 
   test('has the booking that the reference changes, confirmed, paid and ahead', () => {
@@ -110,6 +155,10 @@ test('the same moment gives the same demo', async () => {
   const make = () => makeDemoCompany(source, new Date('2026-05-01T10:00:00Z'));
   expect(JSON.stringify(make())).toBe(JSON.stringify(make()));
 });
+
+function partyOf({ boats, passengers }: Booking) {
+  return { boats: boats ?? 1, passengers: passengers ?? 1 };
+}
 
 function isOff(status: Booking['status']): boolean {
   return status === 'canceled' || status === 'expired';

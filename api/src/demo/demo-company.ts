@@ -5,8 +5,10 @@ import { type CustomerRow, DemoCustomers } from './customers.ts';
 import { Random } from './random.ts';
 import { References } from './references.ts';
 import { saturdayBookings, saturdayCustomers, saturdayRows } from './saturday.ts';
+import { hostOf, hullUses } from './saturday-trips.ts';
 import { bookFleet, type Season } from './trips/book-fleet.ts';
 import { fleetsOf } from './trips/fleet.ts';
+import { handOutBoats } from './trips/hand-out.ts';
 import { withPending } from './trips/trip.ts';
 
 const SEED = 20_250_614;
@@ -38,6 +40,7 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
   };
   const booked = fleetsOf(company).flatMap((fleet) => bookFleet(fleet, season, random));
   const trips = withPending(booked, season.now, random).sort((a, b) => a.bookedAt - b.bookedAt);
+  const handOuts = handOutBoats(trips, told.flatMap(hullUses), season.now, random);
   const customers = new DemoCustomers(company, random);
   const references = new References(
     random,
@@ -48,6 +51,8 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
       company,
       customer: customers.whoBooksAt(trip.bookedAt),
       reference: references.next(),
+      handOuts: handOuts.get(trip) ?? [],
+      host: hostOf(saturday),
       now: season.now,
       random,
     }),

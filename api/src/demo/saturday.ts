@@ -9,6 +9,7 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { addDays, DAY, type Instant, instantAt, localMoment, takenPeriod } from '@slipway/engine';
 import { type BookingRows, discountCodeId, orderRows } from './bookings/make-booking.ts';
 import { type CustomerRow, NO_PASSWORD } from './customers.ts';
+import { signatureRows, tripRows } from './saturday-trips.ts';
 
 const WEEK = 7 * DAY;
 
@@ -68,6 +69,11 @@ function movedAhead(booking: Booking, timeZone: string, now: Instant): Booking {
       ...deposit,
       takenAt: deposit.takenAt === null ? null : tripAt(deposit.takenAt),
     })),
+    // The customer signs after booking, the others shortly before the trip.
+    signatures: booking.signatures.map((signature, index) => ({
+      ...signature,
+      at: index === 0 ? madeAt(signature.at) : tripAt(signature.at),
+    })),
   };
 }
 
@@ -78,7 +84,8 @@ function weeksLater(moment: Instant, weeks: number, timeZone: string): Instant {
 }
 
 /** A booking of the guides as rows, with what had happened by now. */
-export function saturdayRows(booking: Booking, { company }: Saturday, now: Instant): BookingRows {
+export function saturdayRows(booking: Booking, saturday: Saturday, now: Instant): BookingRows {
+  const { company } = saturday;
   const { id, dock, boatModel, setup } = booking;
   const fleet = company.fleets.find(
     ({ dockId, boatModelId }) => dockId === dock.id && boatModelId === boatModel.id,
@@ -141,5 +148,7 @@ export function saturdayRows(booking: Booking, { company }: Saturday, now: Insta
             },
           ],
     ),
+    trips: tripRows(booking, saturday, now),
+    signatures: signatureRows(booking, saturday, now),
   };
 }

@@ -39,6 +39,16 @@ export async function storeBookings(
     'booking_deposits',
     all(({ deposits }) => deposits),
   );
+  await insertRows(
+    company,
+    'trips',
+    all(({ trips }) => trips),
+  );
+  await insertRows(
+    company,
+    'waiver_signatures',
+    all(({ signatures }) => signatures),
+  );
   await noteLongestTrips(company, bookings);
   await protectUsedTaxRates(company, bookings);
 }

@@ -7,9 +7,11 @@ import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
 import { Random } from './random.ts';
 import { References } from './references.ts';
 import { saturdayCustomers } from './saturday.ts';
+import { hostOf, hullUses } from './saturday-trips.ts';
 import { storeBookings } from './store-bookings.ts';
 import { bookFleet, type Season } from './trips/book-fleet.ts';
 import { fleetsOf } from './trips/fleet.ts';
+import { handOutBoats } from './trips/hand-out.ts';
 
 const SEED = 20_250_614;
 const DAYS_AROUND = 21;
@@ -50,17 +52,20 @@ function bookingsAround(saturday: Saturday, now: number): BookingRows[] {
     const [first, last] = [localMoment(pickup, timeZone).date, localMoment(end, timeZone).date];
     return days.every((day) => last < day || first > day);
   };
-  return fleetsOf(company)
+  const trips = fleetsOf(company)
     .flatMap((fleet) => bookFleet(fleet, season, random))
-    .filter(isClear)
+    .filter(isClear);
+  const handOuts = handOutBoats(trips, saturday.bookings.flatMap(hullUses), now, random);
+  const host = hostOf(saturday);
+  return trips
     .flatMap((trip) => {
       const known = customers.filter(
         ({ registered_at }) => registered_at.getTime() <= trip.bookedAt,
       );
       const customer = known.length > 0 && random.choose(known);
       if (!customer) return [];
-      const reference = references.next();
-      return [makeBooking(trip, { company, customer, reference, now, random })];
+      const of = { company, customer, reference: references.next(), now, random };
+      return [makeBooking(trip, { ...of, handOuts: handOuts.get(trip) ?? [], host })];
     })
     .filter(({ booking }) => booking.updated_at.getTime() < now - QUIET_DAYS * DAY);
 }

@@ -5,6 +5,7 @@ import { bySlug, type Day, find, momentIn } from './day.ts';
 import { priceBookingOf } from './price.ts';
 import type { BoatTrip, Booking } from './saturday.ts';
 import type { BookingEntry } from './saturday-file.ts';
+import { signaturesOf } from './signatures.ts';
 import { checkOption, checkSize, rulesFor, typeOn } from './trip-rules.ts';
 
 /**
@@ -66,11 +67,13 @@ export async function book(
     optionUntil,
     ...money,
     commission: partnerCommission(total, partner?.commissionPercentage ?? 0).commission,
-    signatures: (entry.waivers ?? []).map(({ signed, ...waiver }) => ({
-      at: at(waiver.at),
-      signed,
-    })),
-    trips: entries.map((boat) => tripOf(boat, entry, day)),
+    signatures: await signaturesOf(
+      entry,
+      { ...subjects, setup, boats: trip.boats, people },
+      day,
+      at,
+    ),
+    trips: await Promise.all(entries.map((_, index) => tripOf(index, entry, day))),
   };
 }
 
@@ -100,15 +103,17 @@ function memberOf({ team }: Day, name: string, reference: string): string {
   return find(team, (member) => member.name === name, sentence).name;
 }
 
-function tripOf(
-  { name, outAt, backAt, by }: BookingEntry['boats'][number],
-  { reference, boatModel: slug }: BookingEntry,
+async function tripOf(
+  index: number,
+  { reference, boatModel: slug, boats }: BookingEntry,
   day: Day,
-): BoatTrip {
+): Promise<BoatTrip> {
+  const { name, outAt, backAt, by } = boats[index] ?? {};
   const boatModel = bySlug(day.company.boatModels, slug, reference);
   const at = (text: string | undefined) =>
     text === undefined ? null : momentIn(day.timeZone, text);
   return {
+    id: await derivedId(day.company.slug, 'trip', reference, String(index + 1)),
     boat:
       name === undefined
         ? null

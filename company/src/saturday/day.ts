@@ -25,7 +25,12 @@ export async function prepareDay(file: SaturdayFile, company: Company): Promise<
     timeZone,
     date: localMoment(seenAt, timeZone).date,
     seenAt,
-    team: file.team,
+    team: await Promise.all(
+      file.team.map(async (member) => ({
+        id: await derivedId(company.slug, 'member', member.name),
+        ...member,
+      })),
+    ),
     docks: file.docks.map((entry) => prepareDock(entry, company)),
     outOfService: file.outOfService.map((entry) => prepareOutOfService(entry, company, seenAt)),
     languages: file.languages,

@@ -31,6 +31,7 @@ export interface Saturday {
 }
 
 export interface TeamMember {
+  id: string;
   name: string;
   role: string;
   docks: string;
@@ -80,7 +81,7 @@ export interface Booking {
   deposits: Deposit[];
   /** What the partner gets of the total. */
   commission: Cents;
-  signatures: { at: Instant; signed: number }[];
+  signatures: { at: Instant; signed: number; signers: Signer[] }[];
   trips: BoatTrip[];
 }
 
@@ -94,8 +95,15 @@ export interface Payment {
 /** A deposit that the pricing asks for, and when it was taken; null until then. */
 export type Deposit = DepositLine & { id: string; takenAt: Instant | null };
 
+/** Somebody who signed, with a signed copy of each waiver. */
+export interface Signer {
+  name: string;
+  copies: { id: string; waiverId: string }[];
+}
+
 /** The real use of one boat within a booking. */
 export interface BoatTrip {
+  id: string;
   /** Chosen at hand-out; null for a trip whose hand-out is not part of the story. */
   boat: Boat | null;
   outAt: Instant | null;

@@ -38,7 +38,7 @@ export function createFormats(options: {
 }): Formats {
   const { language, timeZone, currency } = options;
   const dates = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...style });
+    onFirstUse(() => new Intl.DateTimeFormat(language, { timeZone, ...style }));
   const fullDate = dates({ dateStyle: 'full' });
   const date = dates({ dateStyle: 'long' });
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -52,11 +52,13 @@ export function createFormats(options: {
     hour: 'numeric',
     minute: '2-digit',
   });
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const scale = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2);
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const money = onFirstUse(() => new Intl.NumberFormat(language, { style: 'currency', currency }));
+  const scale = onFirstUse(() => 10 ** (money().resolvedOptions().maximumFractionDigits ?? 2));
+  const number = onFirstUse(() => new Intl.NumberFormat(language));
+  const percent = onFirstUse(
+    () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+  );
+  const list = onFirstUse(() => new Intl.ListFormat(language, { type: 'conjunction' }));
 
   const inUnit = (value: number, unit: 'day' | 'hour' | 'minute') =>
     value === 0
@@ -64,19 +66,19 @@ export function createFormats(options: {
       : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
   return {
-    money: (cents) => money.format(cents / scale),
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
-    fullDate: (moment) => fullDate.format(moment),
-    date: (moment) => date.format(moment),
-    shortDay: (moment) => shortDay.format(moment),
-    month: (moment) => month.format(moment),
-    time: (moment) => time.format(moment),
-    dateTime: (moment) => dateTime.format(moment),
+    money: (cents) => money().format(cents / scale()),
+    number: (value) => number().format(value),
+    percent: (share) => percent().format(share),
+    fullDate: (moment) => fullDate().format(moment),
+    date: (moment) => date().format(moment),
+    shortDay: (moment) => shortDay().format(moment),
+    month: (moment) => month().format(moment),
+    time: (moment) => time().format(moment),
+    dateTime: (moment) => dateTime().format(moment),
     timeRange: (from, until) =>
-      date.format(from) === date.format(until)
-        ? `${time.format(from)} – ${time.format(until)}`
-        : `${shortMoment.format(from)} – ${shortMoment.format(until)}`,
+      date().format(from) === date().format(until)
+        ? `${time().format(from)} – ${time().format(until)}`
+        : `${shortMoment().format(from)} – ${shortMoment().format(until)}`,
     duration: (minutes) =>
       [
         inUnit(Math.floor(minutes / DAY_MINUTES), 'day'),
@@ -95,7 +97,16 @@ export function createFormats(options: {
         return { short: short.format(day), long: long.format(day) };
       });
     },
-    list: (words) => list.format(words),
+    list: (words) => list().format(words),
+  };
+}
+
+/** Making a format of Intl takes longer than using it, and few are used at once. */
+function onFirstUse<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@slipway/contract';
 import { completesAt, HOUR, holdEndsAt, MINUTE, optionDeadline } from '@slipway/engine';
 import type { Random } from '../random.ts';
+import type { HandOut } from '../trips/hand-out.ts';
 import type { DemoTrip } from '../trips/trip.ts';
 
 /** How a booking went so far. */
@@ -15,7 +16,12 @@ export type Course = {
 };
 
 /** What became of a trip until now. */
-export function courseOf(trip: DemoTrip, now: number, random: Random): Course {
+export function courseOf(
+  trip: DemoTrip,
+  handOuts: readonly HandOut[],
+  now: number,
+  random: Random,
+): Course {
   const { bookedAt, pickup } = trip;
   const confirmedAt = bookedAt + random.between(60, 300) * 1000;
   const open = { confirmedAt: null, expiresAt: null, canceledAt: null };
@@ -40,13 +46,19 @@ export function courseOf(trip: DemoTrip, now: number, random: Random): Course {
       return { ...open, status: 'canceled', confirmedAt, canceledAt, updatedAt: canceledAt };
     }
     case 'kept': {
-      const completedAt = completesAt(trip);
+      const completedAt = lastBoatBack(trip, handOuts) ?? completesAt(trip);
       if (completedAt > now) {
         return { ...open, status: 'confirmed', confirmedAt, updatedAt: confirmedAt };
       }
       return { ...open, status: 'completed', confirmedAt, updatedAt: completedAt };
     }
   }
+}
+
+/** When the last of all boats of a trip came back; null while one is out or was never handed out. */
+function lastBoatBack({ boats }: DemoTrip, handOuts: readonly HandOut[]): number | null {
+  const back = handOuts.flatMap(({ backAt }) => (backAt === null ? [] : [backAt]));
+  return back.length === boats ? Math.max(...back) : null;
 }
 
 function wholeSecond(moment: number): number {

@@ -1,37 +1,47 @@
 import type { Company } from '@slipway/company';
 import { applicationFee, type OrderLine, paidOnline, takenPeriod } from '@slipway/engine';
 import type { Insertable } from 'kysely';
+import { actorName } from '../../actor.ts';
 import type { TenantTables } from '../../database/schema.ts';
 import { newId } from '../../new-id.ts';
 import type { CustomerRow } from '../customers.ts';
 import type { Random } from '../random.ts';
+import type { HandOut } from '../trips/hand-out.ts';
 import type { DemoTrip } from '../trips/trip.ts';
-import { courseOf } from './course.ts';
+import { type Course, courseOf } from './course.ts';
 import { costsFor, depositsFor, paymentsFor, totalOf } from './money.ts';
 import { priceDemoTrip } from './price.ts';
+import { type SignedCopyRow, signedCopies } from './signed-copies.ts';
+import { signersOf } from './signers.ts';
 
-/** A booking with its money, as rows of the database. */
+/** A booking with its money, its boats and its waivers, as rows of the database. */
 export type BookingRows = {
   booking: Insertable<TenantTables['bookings']>;
   order: Insertable<TenantTables['booking_add_ons']>[];
   costs: Insertable<TenantTables['booking_costs']>[];
   payments: Insertable<TenantTables['booking_payments']>[];
   deposits: Insertable<TenantTables['booking_deposits']>[];
+  trips: Insertable<TenantTables['trips']>[];
+  signatures: SignedCopyRow[];
 };
 
 type Circumstances = {
   company: Company;
   customer: CustomerRow;
   reference: string;
+  /** The boats that have left. */
+  handOuts: readonly HandOut[];
+  /** Whoever hands out boats, as the history names them. */
+  host: string;
   now: number;
   random: Random;
 };
 
 /** Makes the rows of one booking: its course until now, its costs, payments and deposits. */
 export function makeBooking(trip: DemoTrip, circumstances: Circumstances): BookingRows {
-  const { company, customer, reference, now, random } = circumstances;
+  const { company, customer, reference, handOuts, host, now, random } = circumstances;
   const { fleet, bookedAt } = trip;
-  const course = courseOf(trip, now, random);
+  const course = courseOf(trip, handOuts, now, random);
   const { price, order, coupon } = priceDemoTrip(trip, { customer, company, random });
   const costs = costsFor(price, course, random);
   const amounts = { agreed: price.costs.totalIncludingTax, owed: totalOf(costs) };
@@ -98,7 +108,50 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
         closed_at: closedAt === null ? null : new Date(closedAt),
       }),
     ),
+    trips: handOuts.map(({ boatId, outAt, backAt }, index) => ({
+      id: newId(new Date(outAt), random.bytes(16)),
+      booking_id: id,
+      position: index + 1,
+      boat_id: boatId,
+      named_at: new Date(outAt),
+      out_at: new Date(outAt),
+      out_by: host,
+      paused_at: null,
+      back_at: backAt === null ? null : new Date(backAt),
+      back_by: backAt === null ? null : host,
+    })),
+    signatures: signaturesFor(trip, course, { ...circumstances, id }),
   };
+}
+
+function signaturesFor(
+  trip: DemoTrip,
+  course: Course,
+  { id, company, customer, reference, now, random }: Circumstances & { id: string },
+): SignedCopyRow[] {
+  const { fleet } = trip;
+  const linked = company.rentalSetups.find((setup) => setup.id === fleet.setup.id)?.waiverIds ?? [];
+  const signers = signersOf(trip, course, {
+    waivers: company.waivers.filter((waiver) => linked.includes(waiver.id)),
+    name: `${customer.given_name} ${customer.family_name}`,
+    by: actorName({ kind: 'customer', id: customer.id }),
+    now,
+    random,
+  });
+  const dock = company.docks.find((known) => known.id === fleet.dockId);
+  const model = company.boatModels.find((known) => known.id === fleet.boatModelId);
+  const facts = {
+    booking: {
+      ...customer,
+      reference,
+      pickup_at: new Date(trip.pickup),
+      return_at: new Date(trip.return),
+    },
+    dock: { name: dock?.name ?? '', timeZone: fleet.timeZone },
+    boatModelName: model?.name ?? '',
+    currency: company.currency,
+  };
+  return signedCopies({ id, locale: customer.preferred_locale, facts }, signers, company);
 }
 
 /** The ID of a discount code. */

@@ -1,11 +1,20 @@
-import { createFormats, formatText } from '@slipway/contract/languages';
+import { createFormats, type Formats, formatText } from '@slipway/contract/languages';
 import type { SignedDocument } from '../../database/tables/trips.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import type { BookingWaiver } from './read-waivers.ts';
 
 /** What the fields of a document are filled with. */
 export type DocumentFacts = {
-  booking: StoredBooking;
+  booking: Pick<
+    StoredBooking,
+    | 'reference'
+    | 'pickup_at'
+    | 'return_at'
+    | 'given_name'
+    | 'family_name'
+    | 'email_address'
+    | 'phone_number'
+  >;
   dock: { name: string; timeZone: string };
   boatModelName: string;
   currency: string;
@@ -19,7 +28,7 @@ export function documentOf(
 ): SignedDocument & { language: string } {
   const language = languages.find((code) => waiver.documents[code]) ?? '';
   const { name, text } = waiver.documents[language] ?? { name: '', text: '' };
-  const formats = createFormats({ language, timeZone: dock.timeZone, currency });
+  const formats = formatsFor({ language, timeZone: dock.timeZone, currency });
   const values = {
     fullName: [booking.given_name, booking.family_name].filter(Boolean).join(' '),
     reference: booking.reference,
@@ -35,4 +44,14 @@ export function documentOf(
     .map((paragraph) => formatText(paragraph.trim(), values, { language, timeZone: dock.timeZone }))
     .filter((paragraph) => paragraph !== '');
   return { language, name, paragraphs };
+}
+
+const knownFormats = new Map<string, Formats>();
+
+/** Kept, because making the formats of a language takes longer than filling in a document. */
+function formatsFor(options: Parameters<typeof createFormats>[0]): Formats {
+  const name = Object.values(options).join(' ');
+  const formats = knownFormats.get(name) ?? createFormats(options);
+  knownFormats.set(name, formats);
+  return formats;
 }

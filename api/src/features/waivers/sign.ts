@@ -9,6 +9,7 @@ import { NotAcceptableError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import type { BookingWaiver } from './read-waivers.ts';
+import { monthsAfter } from './retention.ts';
 
 type Signature = {
   waiver: BookingWaiver;
@@ -70,12 +71,4 @@ export async function signWaiver(
       },
     },
   ]);
-}
-
-/** The same day so many months later, or the last of that month. */
-function monthsAfter(moment: Date, months: number): Date {
-  const later = new Date(moment);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
-  return later;
 }
