@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
+import { type Company, compileCompany } from '../../company/src/index.ts';
 
-export const SLUG = 'heronbay-form';
+/** The company of most tests, and one that has a thank-you page and a language of its own. */
+export const [SLUG, THANKS_SLUG] = ['heronbay-form', 'heronbay-thanks'];
+
+/** Where the second one sends its customers. */
+export const RETURN_URL = 'https://www.heronbay.example/thanks';
 
 type Node = { [key: string]: unknown };
 
@@ -10,11 +15,25 @@ type Node = { [key: string]: unknown };
  * depends on today: Plover 5 full payment, Osprey 10 down payment, Gannet 8 on approval at North
  * Pier and without payment at Mill Lock.
  */
-export function companyFile(): string {
+export function formCompany(): Promise<Company> {
+  return heronBay(SLUG, (form) => {
+    delete form.returnUrl;
+  });
+}
+
+/** The same with a Return URL, and in Norwegian, which starts from the Danish texts. */
+export function thanksCompany(): Promise<Company> {
+  return heronBay(THANKS_SLUG, (form) => {
+    form.returnUrl = { en: RETURN_URL };
+    form.languages = { default: 'en', offered: ['en', 'da', 'de', 'nb'], fallbacks: { nb: 'da' } };
+  });
+}
+
+async function heronBay(slug: string, change: (form: Node) => void): Promise<Company> {
   const path = new URL('../../company/examples/heronbay.yaml', import.meta.url);
   const company = parse(readFileSync(path, 'utf8')) as Node;
   dropIds(company);
-  Object.assign(company, { slug: SLUG, provider: 'demo' });
+  Object.assign(company, { slug, provider: 'demo' });
   for (const type of company.customerTypes as Node[]) {
     const { longestLead: _, ...rules } = (type.bookingRules ?? {}) as Node;
     type.bookingRules = rules;
@@ -29,9 +48,11 @@ export function companyFile(): string {
     setup.confirmation = confirmations[`${setup.dock} ${setup.boatModel}`];
   }
   const form = company.bookingForm as Node;
-  delete form.returnUrl;
   form.analytics = { measurementId: 'G-HERON0001' };
-  return stringify(company);
+  change(form);
+  const compiled = await compileCompany(`${slug}.yaml`, stringify(company));
+  if (!compiled.ok) throw new Error(compiled.problems.join('\n'));
+  return compiled.company;
 }
 
 function dropIds(value: unknown): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { dayAhead, SATURDAY } from './days.ts';
 import { FormPage } from './form.ts';
@@ -42,4 +43,20 @@ test('the language can be changed on the page, and what was chosen stays', async
 test('a language that is not offered opens the default one', async ({ page }) => {
   await FormPage.open(page, { lang: 'fr' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a language of the company’s own starts from the pack that the company has chosen', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.THANKS_URL}/book?lang=nb`);
+  await page.getByRole('heading', { level: 1, name: 'Lej en båd hos Heron Bay Boats' }).waitFor();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  const { fr, da } = JSON.parse(
+    readFileSync(new URL('../dist/pages.json', import.meta.url), 'utf8'),
+  ).languages;
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(loaded).toContain(da);
+  expect(loaded).not.toContain(fr);
 });

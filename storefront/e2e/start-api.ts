@@ -1,79 +1,72 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { companyFile, SLUG } from './company.ts';
+import { scryptPasswords } from '../../api/src/adapters/scrypt-password.ts';
+import { applyCompany } from '../../api/src/company/apply-company.ts';
+import type { Database } from '../../api/src/database/database.ts';
+import { forTenant } from '../../api/src/database/for-tenant.ts';
+import { readConfig, startApi } from '../../api/src/index.ts';
+import { newId } from '../../api/src/new-id.ts';
+import { templateFolder } from '../../api/test/harness/templates.ts';
+import { formCompany, SLUG, THANKS_SLUG, thanksCompany } from './company.ts';
 
-const api = fileURLToPath(new URL('../../api/src/', import.meta.url));
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const run = promisify(execFile);
-
-/** Starts the API once for the whole run, with a company of its own that uses everything. */
-export default async function startApi() {
+/** Starts the API once for the whole run, with companies of its own that use everything. */
+export default async function startForms() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-form-'));
-  const port = await freePort();
-  const { DATABASE_URL: _, ...rest } = process.env;
-  const env = {
-    ...rest,
+  await cp(await templateFolder(), dataFolder, { recursive: true });
+  const { DATABASE_URL: _, ...env } = process.env;
+  const config = readConfig({
+    ...env,
     DATA_DIR: dataFolder,
-    API_PORT: String(port),
+    API_PORT: '0',
     HOST: '127.0.0.1',
     DEMO_PAYMENTS: 'allow',
-    LOG_LEVEL: 'info',
-  };
-  const file = join(dataFolder, 'company.yaml');
-  await writeFile(file, companyFile());
-  const tsx = ['--import', 'tsx'];
-  const options = { env, cwd: root };
-  await run(process.execPath, [...tsx, `${api}cli/main.ts`, 'company', 'apply', file], options);
-  const child = spawn(process.execPath, [...tsx, `${api}main.ts`], options);
-  await whenReady(child);
-  child.stdout.resume();
+    LOG_LEVEL: 'warn',
+  });
+  const api = await startApi(config, storeCompanies);
+  const { port } = new URL(api.url);
   process.env.FORM_URL = `http://${SLUG}.localhost:${port}`;
-  process.env.FORM_OFFER = await read(port, '/customer/form');
+  process.env.THANKS_URL = `http://${THANKS_SLUG}.localhost:${port}`;
+  process.env.FORM_OFFER = await read(Number(port), SLUG);
+  process.env.THANKS_OFFER = await read(Number(port), THANKS_SLUG);
   return async () => {
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
+    await api.stop();
     await rm(dataFolder, { recursive: true, force: true });
   };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
+async function storeCompanies(database: Database): Promise<void> {
+  const now = new Date();
+  const company = await formCompany();
+  await applyCompany(database, company, now);
+  await applyCompany(database, await thanksCompany(), now);
+  const accountHolder = company.customerTypes.find(({ type }) => type === 'default');
+  await forTenant(database, company.id)
+    .insertInto('customers')
+    .values({
+      id: newId(now),
+      customer_type_id: accountHolder?.id ?? '',
+      given_name: 'Ruth',
+      family_name: 'Amsel',
+      email_address: 'ruth.amsel@example.com',
+      phone_number: null,
+      preferred_locale: 'en_GB',
+      password_hash: await scryptPasswords.hash('a-calm-harbor'),
+      registered_at: now,
+      updated_at: now,
+    })
+    .execute();
 }
 
 /** Browsers know that names under localhost lead to this machine; Node has to be told. */
-function read(port: number, path: string): Promise<string> {
+function read(port: number, slug: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const headers = { Host: `${SLUG}.localhost:${port}` };
-    get({ host: '127.0.0.1', port, path, headers }, async (answer) => {
+    const headers = { Host: `${slug}.localhost:${port}` };
+    get({ host: '127.0.0.1', port, path: '/customer/form', headers }, async (answer) => {
       let text = '';
       for await (const chunk of answer.setEncoding('utf8')) text += chunk;
       resolve(text);
     }).once('error', reject);
-  });
-}
-
-function whenReady(child: ChildProcess): Promise<void> {
-  let complaint = '';
-  child.stderr?.on('data', (text) => {
-    complaint += text;
-  });
-  return new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
-      if (JSON.parse(line).message === 'api is ready') resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`The API ended with ${code}: ${complaint}`)));
   });
 }

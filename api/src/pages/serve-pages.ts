@@ -1,5 +1,5 @@
 import type { CompanyPages } from '@slipway/company';
-import { createTranslate, loadTexts } from '@slipway/contract/languages';
+import { createTranslate, hasPack, loadTexts } from '@slipway/contract/languages';
 import type { Context, Hono } from 'hono';
 import { fallbackOf, languageFor, readPages } from '../company/pages.ts';
 import type { Database } from '../database/database.ts';
@@ -34,18 +34,18 @@ async function sendPage(
 ): Promise<Response> {
   const tenant = c.get('tenant');
   const language = languageOf(c, settings);
-  const pack = await loadTexts(language, fallbackOf(settings, language));
+  const fallback = fallbackOf(settings, language);
+  const pack = await loadTexts(language, fallback);
   const translate = createTranslate(pack, settings.texts[language] ?? {}, {
     language,
     timeZone: tenant.time_zone,
   });
   const { phone_number: phone } = tenant;
+  const preloaded = languages[hasPack(language) ? language : fallback];
   const gaps: Readonly<Record<string, string>> = {
     language: escapeHtml(language),
     title: escapeHtml(tenant.name),
-    preloads: languages[language]
-      ? `<link rel="modulepreload" href="${escapeHtml(languages[language])}">`
-      : '',
+    preloads: preloaded ? `<link rel="modulepreload" href="${escapeHtml(preloaded)}">` : '',
     noscript: escapeHtml(
       phone === null
         ? translate('common.noScriptNoPhone')

@@ -136,6 +136,8 @@ export const Form = entity('Form', 'Everything that the booking form of a compan
     {
       default: language,
       offered: Type.Array(language, { description: 'All of them, the default first.' }),
+      /** Ours where the texts of the answer start: another one for a language of the company's own. */
+      pack: language,
     },
   ),
   texts: Type.Record(Type.String(), Type.String(), {
@@ -254,7 +256,7 @@ export const getForm = defineOperation({
             timeZoneName: 'Europe/Copenhagen',
           },
           language: 'en',
-          languages: { default: 'en', offered: ['en', 'de', 'da'] },
+          languages: { default: 'en', offered: ['en', 'de', 'da'], pack: 'en' },
           texts: {},
           branding: {
             logoUrl: null,

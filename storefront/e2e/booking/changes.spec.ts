@@ -29,6 +29,33 @@ for (const [name, now, words] of [
   });
 }
 
+test('canceling costs all of it in the last hours, where the company lets customers do that', async ({
+  world,
+  page,
+}) => {
+  const booking = await world.book({ addOns: PICNIC });
+  await world.apply((company) => ({
+    ...company,
+    customerTypes: company.customerTypes.map((type) => ({
+      ...type,
+      cancellation: { ...type.cancellation, noticeHours: 0 },
+    })),
+  }));
+  try {
+    world.now = at(13, '10:01');
+    await open(page, booking);
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Canceling now costs the full price of €161.00.').waitFor();
+    await expect(dialog.getByText('back to you')).toHaveCount(0);
+    await expectNoFindings(page);
+    await dialog.getByRole('button', { name: 'Cancel for good' }).click();
+    await page.getByText('Canceled', { exact: true }).waitFor();
+  } finally {
+    await world.apply((company) => company);
+  }
+});
+
 test('a fee that changes while the customer decides is shown again', async ({ world, page }) => {
   const booking = await world.book({ addOns: PICNIC });
   world.now = at(11, '09:59');

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { EXAMPLE_ID } from '@slipway/contract';
-import pg from 'pg';
 import { mintBookingKey } from '../../../api/src/access/booking-keys.ts';
 import { listen } from '../../../api/src/adapters/http-server.ts';
 import { openDatabase } from '../../../api/src/adapters/open-database.ts';
@@ -16,14 +14,14 @@ import { momentsByClock } from '../../../api/src/changes/moments.ts';
 import { applyCompany } from '../../../api/src/company/apply-company.ts';
 import type { TenantDatabase } from '../../../api/src/database/database.ts';
 import { forTenant } from '../../../api/src/database/for-tenant.ts';
-import { migrate } from '../../../api/src/database/migrate.ts';
 import { simulatedHardware } from '../../../api/src/hardware/simulated-hardware.ts';
 import { createKey } from '../../../api/src/keys/manage-keys.ts';
 import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
 import { createLog } from '../../../api/src/log.ts';
 import { pagesUrlAt } from '../../../api/src/pages/pages-url.ts';
 import { createProviders } from '../../../api/src/payments/providers.ts';
-import { loadHeronBay } from '../../../company/src/index.ts';
+import { templateFolder } from '../../../api/test/harness/templates.ts';
+import { type Company, loadHeronBay } from '../../../company/src/index.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -40,17 +38,21 @@ export class World {
   readonly #apiKey: string;
   readonly heronBay: TenantDatabase;
   readonly url: string;
+  /** Makes Heron Bay as a changed company file says. */
+  readonly apply: (change: (company: Company) => Company) => Promise<void>;
 
   constructor(parts: {
     app: ReturnType<typeof createApp>;
     apiKey: string;
     heronBay: TenantDatabase;
     url: string;
+    apply: World['apply'];
   }) {
     this.#app = parts.app;
     this.#apiKey = parts.apiKey;
     this.heronBay = parts.heronBay;
     this.url = parts.url;
+    this.apply = parts.apply;
   }
 
   /** Books as an integrator does, and opens the booking with a key of its own. */
@@ -106,14 +108,16 @@ export interface Booked {
 
 async function openWorld(): Promise<{ world: World; close: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-booking-'));
-  const databaseUrl = await createDatabase();
+  await cp(await templateFolder(), dataFolder, { recursive: true });
   const opened = await openDatabase(
-    { databaseUrl, poolSize: 4, dataFolder, takeOverOtherHosts: false },
+    { databaseUrl: undefined, poolSize: 4, dataFolder, takeOverOtherHosts: false },
     () => {},
   );
   const { database } = opened;
-  await migrate(database);
-  await applyCompany(database, await loadHeronBay(), new Date());
+  const apply: World['apply'] = async (change) => {
+    await applyCompany(database, change(await loadHeronBay()), new Date());
+  };
+  await apply((company) => company);
   const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
   await storeInes(heronBay);
   const { key } = await createKey(database, {
@@ -146,7 +150,7 @@ async function openWorld(): Promise<{ world: World; close: () => Promise<void> }
     pages: { domain: 'localhost', files: readPageFiles([DIST]) },
   });
   const url = `http://heronbay.localhost:${server.port}`;
-  world = new World({ app, apiKey: key, heronBay, url });
+  world = new World({ app, apiKey: key, heronBay, url, apply });
   return {
     world,
     async close() {
@@ -174,20 +178,6 @@ async function storeInes(heronBay: TenantDatabase): Promise<void> {
       updated_at: registered,
     })
     .execute();
-}
-
-/** A database of its own on the PostgreSQL of the tests; without one, the embedded one is used. */
-async function createDatabase(): Promise<string | undefined> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return undefined;
-  const name = `slipway_page_${randomBytes(4).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = name;
-  return url.href;
 }
 
 export const test = base.extend<object, { world: World }>({

@@ -1,6 +1,27 @@
 /** Under which a tab remembers the form from which it went to pay. */
 const storedUnder = (paymentId: string) => `slipway-payment:${paymentId}`;
 
+/** Under which a window remembers that a form on a website waits for this booking to be paid. */
+const waitedForUnder = (reference: string) => `slipway-form-waits:${reference}`;
+
+/** The address of a window in which a booking is paid while the form stays on its website. */
+export function paymentWindowOf(reference: string, key: string, language: string): string {
+  return `/bookings/${reference}/pay?from=form&lang=${language}#key=${key}`;
+}
+
+/** Whether a window was opened by a form on a website; noted, because the provider comes in between. */
+export function isFormWaiting(storage: Storage | null, address: URL, reference: string): boolean {
+  try {
+    if (address.searchParams.get('from') === 'form') {
+      storage?.setItem(waitedForUnder(reference), 'yes');
+      return true;
+    }
+    return Boolean(storage?.getItem(waitedForUnder(reference)));
+  } catch {
+    return false;
+  }
+}
+
 /** Notes that this tab leaves a form to pay, so that it finds back to it. */
 export function rememberPayment(
   storage: Storage | null,

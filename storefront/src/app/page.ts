@@ -13,6 +13,10 @@ export interface Surroundings {
   host: Host;
   /** Goes to another page, out of the frame if there is one. */
   leaveTo: (url: string) => void;
+  /** Opens a page of ours in a small window beside this one, unless the browser forbids it. */
+  openWindow: (url: string) => void;
+  /** Closes such a window; the visitor has to do it where the browser forbids that. */
+  closeWindow: () => void;
 }
 
 /** What every component of a page can use. */

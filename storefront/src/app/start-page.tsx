@@ -19,6 +19,8 @@ export function startPage(content: ReactNode): void {
     tabStorage: storageOf(window),
     leaveTo: (url) =>
       host.layout ? host.tell({ type: 'leave', url }) : window.location.assign(url),
+    openWindow: (url) => window.open(url, '', 'popup,width=560,height=800'),
+    closeWindow: () => window.close(),
   };
   const element = document.getElementById('page');
   if (!element) throw new Error('The page has no element #page.');

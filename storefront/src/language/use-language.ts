@@ -3,6 +3,7 @@ import {
   createTranslate,
   type Formats,
   firstOffered,
+  hasPack,
   loadTexts,
   type Texts,
 } from '@slipway/contract/languages';
@@ -40,15 +41,13 @@ export function useLanguage(call: Call, wanted: readonly string[], first: string
 }
 
 async function load(call: Call, language: string, wanted: readonly string[]): Promise<Loaded> {
-  const texts = loadTexts(language);
+  const texts = hasPack(language) ? loadTexts(language) : undefined;
   const form = await call('getForm', { query: { language } });
   // The server guessed from one language; the browser may know a better one that is offered.
   const better = firstOffered(wanted, form.languages.offered);
   if (better && better !== form.language) return load(call, better, []);
-  return {
-    form,
-    texts: form.language === language ? await texts : await loadTexts(form.language),
-  };
+  const { pack } = form.languages;
+  return { form, texts: (pack === language && (await texts)) || (await loadTexts(pack)) };
 }
 
 function speak({ form, texts }: Loaded) {

@@ -4,6 +4,7 @@ import type { Answer } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { usePage } from '../app/page.ts';
 import styles from './AccountBox.module.css';
+import { SignInElsewhere } from './SignInElsewhere.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 type Visitor = Answer<'getVisitor'>;
@@ -11,12 +12,15 @@ type Visitor = Answer<'getVisitor'>;
 interface AccountBoxProps {
   /** Whether the way to sign in is offered in full from the start. */
   open?: boolean;
+  /** Where to sign in instead, in a frame on another website. */
+  elsewhere: string | null;
+  onElsewhere: () => void;
   /** Hears who is there, at the start and after signing in or out. */
   onVisitor: (visitor: Visitor) => void;
 }
 
 /** Who is signed in, or a way to sign in. */
-export function AccountBox({ open, onVisitor }: AccountBoxProps) {
+export function AccountBox({ open, elsewhere, onElsewhere, onVisitor }: AccountBoxProps) {
   const { t, call } = usePage();
   const visitor = useAnswer('getVisitor', {});
   const [signedIn, setSignedIn] = useState<Visitor | null>(null);
@@ -46,6 +50,7 @@ export function AccountBox({ open, onVisitor }: AccountBoxProps) {
       </p>
     );
   }
+  if (elsewhere) return <SignInElsewhere href={elsewhere} onOpen={onElsewhere} />;
   return (
     <div className={open ? styles.open : styles.box}>
       {t('form.haveAccount')}

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@slipway/contract';
 import type { getForm as getFormOperation } from '@slipway/contract/customer';
 import { sql } from 'kysely';
+import { hasPack } from '@slipway/contract/languages';
 import {
   addressFor,
+  fallbackOf,
   languageFor,
   ownWords,
   readPages,
@@ -42,7 +44,11 @@ export const getForm: CustomerHandler<'getForm'> = async ({ query }, database, c
         timeZoneName: tenant.time_zone,
       },
       language,
-      languages: { default: pages.languages.default, offered: pages.languages.offered },
+      languages: {
+        default: pages.languages.default,
+        offered: pages.languages.offered,
+        pack: hasPack(language) ? language : fallbackOf(pages, language),
+      },
       texts: pages.texts[language] ?? {},
       branding: {
         logoUrl: pages.branding.logoUrl,

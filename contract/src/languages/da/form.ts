@@ -80,6 +80,12 @@ export const form: Texts['form'] = {
   signOut: 'Log ud',
   signedInAs: 'Logget ind som {name}',
   signInRequired: 'Log ind for at booke her.',
+  signInElsewhere:
+    'Du logger ind på vores egen side, uden for dette websted. Den åbner i en ny fane og fortsætter, hvor du er.',
+  signInNewTab: 'Log ind i en ny fane',
+  bookElsewhere: 'Du fortsætter i den anden fane',
+  bookElsewhereText: 'Din booking er åben der. Så snart den er gennemført, ser du det her.',
+  bookHere: 'Fortsæt her uden at logge ind',
   signInFailed: 'E-mailadressen eller adgangskoden er forkert.',
   signInWait:
     'For mange forsøg. Prøv igen om {seconds, plural, one {# sekund} other {# sekunder}}.',
@@ -126,6 +132,10 @@ export const form: Texts['form'] = {
   bookNow: 'Book nu',
   goToPayment: 'Gå til betaling',
   payAmount: 'Betal {amount}',
+  payElsewhere: 'Betal i vinduet, der er åbnet',
+  payElsewhereText:
+    'Lad denne side stå åben. Så snart din betaling er modtaget, fortsætter det her.',
+  payWindow: 'Åbn betalingsvinduet',
   sendRequest: 'Send forespørgsel',
   requestKept: 'Vi svarer på din forespørgsel pr. e-mail. Indtil da holder vi båden for dig.',
   requestCardNote: '{amount} reserveres på dit kort og trækkes først, når vi siger ja.',

@@ -26,6 +26,7 @@ export const payment: Texts['payment'] = {
   loading: 'Finder ud af, hvad der skal betales …',
   noAccess: 'Åbn siden fra linket i din e-mail.',
   toBooking: 'Til din booking',
+  windowDone: 'Du kan lukke dette vindue. Formularen fortsætter af sig selv.',
   demoTitle: 'Demobetaling',
   demoText: 'Denne side står i stedet for banken. Der flyttes ingen penge.',
   demoPay: 'Betal',

@@ -83,6 +83,12 @@ export const form: Texts['form'] = {
   signOut: 'Abmelden',
   signedInAs: 'Angemeldet als {name}',
   signInRequired: 'Melden Sie sich an, um hier zu buchen.',
+  signInElsewhere:
+    'Sie melden sich auf unserer eigenen Seite an, außerhalb dieser Website. Sie öffnet sich in einem neuen Tab und macht dort weiter, wo Sie sind.',
+  signInNewTab: 'In neuem Tab anmelden',
+  bookElsewhere: 'Im anderen Tab geht es weiter',
+  bookElsewhereText: 'Ihre Buchung ist dort geöffnet. Sobald sie fertig ist, sehen Sie es hier.',
+  bookHere: 'Hier ohne Anmeldung weiter',
   signInFailed: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   signInWait:
     'Zu viele Versuche. Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} wieder.',
@@ -132,6 +138,10 @@ export const form: Texts['form'] = {
   bookNow: 'Jetzt buchen',
   goToPayment: 'Weiter zur Zahlung',
   payAmount: '{amount} zahlen',
+  payElsewhere: 'Bezahlen Sie im neuen Fenster',
+  payElsewhereText:
+    'Lassen Sie diese Seite geöffnet. Sobald Ihre Zahlung da ist, geht es hier weiter.',
+  payWindow: 'Zahlungsfenster öffnen',
   sendRequest: 'Anfrage senden',
   requestKept:
     'Wir beantworten Ihre Anfrage per E-Mail. Bis dahin halten wir das Boot für Sie frei.',

@@ -28,6 +28,7 @@ export const payment: Texts['payment'] = {
   loading: 'Der offene Betrag wird gesucht …',
   noAccess: 'Öffnen Sie diese Seite über den Link in Ihrer E-Mail.',
   toBooking: 'Zu Ihrer Buchung',
+  windowDone: 'Sie können dieses Fenster schließen. Das Formular macht von selbst weiter.',
   demoTitle: 'Demo-Zahlung',
   demoText: 'Diese Seite steht für die Bank. Es fließt kein Geld.',
   demoPay: 'Zahlen',

@@ -86,6 +86,12 @@ export const form = {
   signOut: 'Sign out',
   signedInAs: 'Signed in as {name}',
   signInRequired: 'Sign in to book here.',
+  signInElsewhere:
+    'You sign in on our own page, outside this website. It opens in a new tab and goes on where you are.',
+  signInNewTab: 'Sign in in a new tab',
+  bookElsewhere: 'You go on in the other tab',
+  bookElsewhereText: 'Your booking is open there. It shows here as soon as it is made.',
+  bookHere: 'Go on here without signing in',
   signInFailed: 'E-mail address or password is wrong.',
   signInWait:
     'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
@@ -135,6 +141,9 @@ export const form = {
   bookNow: 'Book now',
   goToPayment: 'Go to payment',
   payAmount: 'Pay {amount}',
+  payElsewhere: 'Pay in the window that has opened',
+  payElsewhereText: 'Leave this page open. It goes on here as soon as your payment has arrived.',
+  payWindow: 'Open the payment window',
   sendRequest: 'Send request',
   requestKept: 'We answer your request by e-mail. Until then the boat is kept for you.',
   requestCardNote: '{amount} is reserved on your card and taken only when we say yes.',

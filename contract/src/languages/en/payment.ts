@@ -25,6 +25,7 @@ export const payment = {
   loading: 'Looking up what is to be paid …',
   noAccess: 'Open this page from the link in your e-mail.',
   toBooking: 'To your booking',
+  windowDone: 'You can close this window. The form goes on by itself.',
 
   demoTitle: 'Demo payment',
   demoText: 'This page stands in for the bank. No money moves.',

@@ -80,6 +80,12 @@ export const form: Texts['form'] = {
   signOut: 'Cerrar sesión',
   signedInAs: 'Sesión iniciada como {name}',
   signInRequired: 'Inicia sesión para reservar aquí.',
+  signInElsewhere:
+    'Inicias sesión en nuestra propia página, fuera de este sitio web. Se abre en una pestaña nueva y sigue donde estás.',
+  signInNewTab: 'Iniciar sesión en otra pestaña',
+  bookElsewhere: 'Sigues en la otra pestaña',
+  bookElsewhereText: 'Tu reserva está abierta allí. En cuanto esté hecha, la verás aquí.',
+  bookHere: 'Seguir aquí sin iniciar sesión',
   signInFailed: 'El correo o la contraseña no es correcto.',
   signInWait:
     'Demasiados intentos. Prueba de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
@@ -126,6 +132,9 @@ export const form: Texts['form'] = {
   bookNow: 'Reservar ahora',
   goToPayment: 'Ir al pago',
   payAmount: 'Pagar {amount}',
+  payElsewhere: 'Paga en la ventana que se ha abierto',
+  payElsewhereText: 'Deja esta página abierta. En cuanto llegue tu pago, seguimos aquí.',
+  payWindow: 'Abrir la ventana de pago',
   sendRequest: 'Enviar solicitud',
   requestKept: 'Respondemos a tu solicitud por correo. Hasta entonces te guardamos el barco.',
   requestCardNote: 'Se reservan {amount} en tu tarjeta y solo se cobran si decimos que sí.',

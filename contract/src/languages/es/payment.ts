@@ -26,6 +26,7 @@ export const payment: Texts['payment'] = {
   loading: 'Buscando lo que hay que pagar …',
   noAccess: 'Abre esta página desde el enlace de tu correo.',
   toBooking: 'A tu reserva',
+  windowDone: 'Puedes cerrar esta ventana. El formulario sigue solo.',
   demoTitle: 'Pago de demostración',
   demoText: 'Esta página hace las veces del banco. No se mueve dinero.',
   demoPay: 'Pagar',

@@ -80,6 +80,12 @@ export const form: Texts['form'] = {
   signOut: 'Se déconnecter',
   signedInAs: 'Connecté en tant que {name}',
   signInRequired: 'Connectez-vous pour réserver ici.',
+  signInElsewhere:
+    'La connexion se fait sur notre propre page, en dehors de ce site. Elle s’ouvre dans un nouvel onglet et reprend là où vous en êtes.',
+  signInNewTab: 'Se connecter dans un nouvel onglet',
+  bookElsewhere: 'La suite est dans l’autre onglet',
+  bookElsewhereText: 'Votre réservation y est ouverte. Dès qu’elle est faite, elle s’affiche ici.',
+  bookHere: 'Continuer ici sans se connecter',
   signInFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
   signInWait:
     'Trop de tentatives. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
@@ -126,6 +132,10 @@ export const form: Texts['form'] = {
   bookNow: 'Réserver',
   goToPayment: 'Passer au paiement',
   payAmount: 'Payer {amount}',
+  payElsewhere: 'Payez dans la fenêtre qui s’est ouverte',
+  payElsewhereText:
+    'Laissez cette page ouverte. Dès que votre paiement est arrivé, la suite s’affiche ici.',
+  payWindow: 'Ouvrir la fenêtre de paiement',
   sendRequest: 'Envoyer la demande',
   requestKept: 'Nous répondons à votre demande par e-mail. D’ici là, le bateau vous est gardé.',
   requestCardNote: '{amount} sont réservés sur votre carte et débités seulement si nous acceptons.',

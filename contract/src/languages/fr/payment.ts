@@ -28,6 +28,7 @@ export const payment: Texts['payment'] = {
   loading: 'Recherche du montant à payer …',
   noAccess: 'Ouvrez cette page à partir du lien de votre e-mail.',
   toBooking: 'Vers votre réservation',
+  windowDone: 'Vous pouvez fermer cette fenêtre. Le formulaire continue tout seul.',
   demoTitle: 'Paiement de démonstration',
   demoText: 'Cette page remplace la banque. Aucun argent n’est transféré.',
   demoPay: 'Payer',

@@ -27,6 +27,7 @@ export const payment: Texts['payment'] = {
   loading: 'Cerco quanto c’è da pagare …',
   noAccess: 'Apri questa pagina dal link nella tua e-mail.',
   toBooking: 'Alla tua prenotazione',
+  windowDone: 'Puoi chiudere questa finestra. Il modulo continua da solo.',
   demoTitle: 'Pagamento di prova',
   demoText: 'Questa pagina fa le veci della banca. Non si muove denaro.',
   demoPay: 'Paga',

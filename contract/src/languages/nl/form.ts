@@ -80,6 +80,12 @@ export const form: Texts['form'] = {
   signOut: 'Uitloggen',
   signedInAs: 'Ingelogd als {name}',
   signInRequired: 'Log in om hier te boeken.',
+  signInElsewhere:
+    'Je logt in op onze eigen pagina, buiten deze website. Die opent in een nieuw tabblad en gaat verder waar je bent.',
+  signInNewTab: 'Inloggen in een nieuw tabblad',
+  bookElsewhere: 'Je gaat verder in het andere tabblad',
+  bookElsewhereText: 'Je boeking is daar geopend. Zodra die rond is, zie je het hier.',
+  bookHere: 'Hier verder zonder in te loggen',
   signInFailed: 'E-mailadres of wachtwoord klopt niet.',
   signInWait:
     'Te veel pogingen. Probeer het over {seconds, plural, one {# seconde} other {# seconden}} opnieuw.',
@@ -126,6 +132,9 @@ export const form: Texts['form'] = {
   bookNow: 'Nu boeken',
   goToPayment: 'Naar de betaling',
   payAmount: '{amount} betalen',
+  payElsewhere: 'Betaal in het venster dat is geopend',
+  payElsewhereText: 'Laat deze pagina open. Zodra je betaling binnen is, gaat het hier verder.',
+  payWindow: 'Betaalvenster openen',
   sendRequest: 'Aanvraag versturen',
   requestKept: 'We beantwoorden je aanvraag per e-mail. Tot dan houden we de boot voor je vast.',
   requestCardNote: '{amount} wordt op je kaart gereserveerd en pas afgeschreven als we ja zeggen.',

@@ -27,6 +27,7 @@ export const payment: Texts['payment'] = {
   loading: 'Opzoeken wat er te betalen is …',
   noAccess: 'Open deze pagina via de link in je e-mail.',
   toBooking: 'Naar je boeking',
+  windowDone: 'Je kunt dit venster sluiten. Het formulier gaat vanzelf verder.',
   demoTitle: 'Demobetaling',
   demoText: 'Deze pagina staat in voor de bank. Er wordt geen geld overgemaakt.',
   demoPay: 'Betalen',

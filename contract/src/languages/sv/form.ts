@@ -80,6 +80,12 @@ export const form: Texts['form'] = {
   signOut: 'Logga ut',
   signedInAs: 'Inloggad som {name}',
   signInRequired: 'Logga in för att boka här.',
+  signInElsewhere:
+    'Du loggar in på vår egen sida, utanför den här webbplatsen. Den öppnas i en ny flik och fortsätter där du är.',
+  signInNewTab: 'Logga in i en ny flik',
+  bookElsewhere: 'Du fortsätter i den andra fliken',
+  bookElsewhereText: 'Din bokning är öppen där. Så snart den är klar syns det här.',
+  bookHere: 'Fortsätt här utan att logga in',
   signInFailed: 'E-postadressen eller lösenordet är fel.',
   signInWait:
     'För många försök. Försök igen om {seconds, plural, one {# sekund} other {# sekunder}}.',
@@ -126,6 +132,10 @@ export const form: Texts['form'] = {
   bookNow: 'Boka nu',
   goToPayment: 'Till betalningen',
   payAmount: 'Betala {amount}',
+  payElsewhere: 'Betala i fönstret som har öppnats',
+  payElsewhereText:
+    'Låt den här sidan vara öppen. Så snart din betalning har kommit fram fortsätter det här.',
+  payWindow: 'Öppna betalningsfönstret',
   sendRequest: 'Skicka förfrågan',
   requestKept: 'Vi svarar på din förfrågan via e-post. Tills dess håller vi båten åt dig.',
   requestCardNote: '{amount} reserveras på ditt kort och dras först när vi säger ja.',

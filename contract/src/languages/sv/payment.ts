@@ -26,6 +26,7 @@ export const payment: Texts['payment'] = {
   loading: 'Tar reda på vad som ska betalas …',
   noAccess: 'Öppna sidan från länken i ditt mejl.',
   toBooking: 'Till din bokning',
+  windowDone: 'Du kan stänga det här fönstret. Formuläret fortsätter av sig självt.',
   demoTitle: 'Demobetalning',
   demoText: 'Den här sidan står i stället för banken. Inga pengar flyttas.',
   demoPay: 'Betala',

@@ -5,6 +5,7 @@ import { Waiting } from '../../app/states.tsx';
 import { BoatStep } from './boat/BoatStep.tsx';
 import { DetailsStep } from './details/DetailsStep.tsx';
 import { SignInGate } from './details/SignInGate.tsx';
+import { Elsewhere } from './elsewhere/Elsewhere.tsx';
 import { ExtrasStep } from './extras/ExtrasStep.tsx';
 import styles from './layout/layout.module.css';
 import { Progress } from './layout/Progress.tsx';
@@ -63,8 +64,8 @@ function Steps() {
     document.title = `${t(STEP_NAME[step])} · ${form.company.name}`;
   }, [step, t, form]);
   if (booking.returning) return <Waiting label={t('common.loading')} />;
-  const Current = STEP[booking.reachable(step)];
-  const alone = step === 'boat' || step === 'summary' || step === 'done';
+  const Current = booking.elsewhere ? Elsewhere : STEP[booking.reachable(step)];
+  const alone = booking.elsewhere || step === 'boat' || step === 'summary' || step === 'done';
   return (
     <div className={styles.form}>
       {!finished && <Progress steps={steps} current={step} onGo={booking.go} />}

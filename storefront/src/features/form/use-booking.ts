@@ -1,18 +1,20 @@
 import type { TextKey } from '@slipway/contract/languages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { rememberPayment } from '../../access/payment-return.ts';
+import { paymentWindowOf, rememberPayment } from '../../access/payment-return.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Answer } from '../../api/call.ts';
 import { failureText, isHoldEnded, isPriceChanged, isTaken } from '../../api/failure-text.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { usePage } from '../../app/page.ts';
-import { type Details, NO_DETAILS } from './details/details.ts';
+import { type Details, detailsOf, NO_DETAILS } from './details/details.ts';
 import { forget, recall, remember } from './draft/remember.ts';
-import { useDraft } from './draft/use-draft.ts';
+import { type Draft, useDraft } from './draft/use-draft.ts';
+import { takeBroughtDraft } from './elsewhere/own-tab.ts';
 import type { Step } from './layout/steps.ts';
 import { useSteps } from './layout/use-steps.ts';
+import { paysNow } from './summary/terms.ts';
 import { readAddress } from './wish/read-address.ts';
-import { changeWish, orderOf, tripOf, type Wish } from './wish/wish.ts';
+import { changeWish, orderOf, tripOf, type Wish, wishOf } from './wish/wish.ts';
 
 /** Something to be said above the step. */
 export type News = { kind: 'good' | 'warn'; text: string };
@@ -26,14 +28,18 @@ const UNPAID: Readonly<Record<string, TextKey | undefined>> = {
 
 /** Everything that the steps share: the wish, the draft, what was typed, and the way between steps. */
 export function useBooking() {
-  const { form, address, tabStorage, t, call, host, leaveTo } = usePage();
+  const { form, address, history, tabStorage, language, t, call, host, leaveTo, openWindow } =
+    usePage();
   const asked = useMemo(() => readAddress(address.searchParams, form), [address, form]);
-  const kept = useRef(recall(tabStorage, address)).current;
+  const [kept] = useState(() => recall(tabStorage, address));
+  const [brought] = useState(() => takeBroughtDraft(address, history));
+  const heldBefore = brought ?? kept?.key;
   const [wish, setWish] = useState<Wish>(kept?.wish ?? asked.wish);
   const [details, setDetails] = useState<Details>(kept?.details ?? NO_DETAILS);
   const [news, setNews] = useState<News | null>(null);
   const [busy, setBusy] = useState(false);
-  const [returning, setReturning] = useState(Boolean(kept?.key));
+  const [returning, setReturning] = useState(Boolean(heldBefore));
+  const [elsewhere, setElsewhere] = useState<'payment' | 'signIn' | null>(null);
   const [finished, setFinished] = useState<Answer<'finishDraft'> | null>(null);
   const knows = wish.dockId !== null && wish.boatModelId !== null;
   const { step, go, moved } = useSteps(knows && !kept ? 'time' : 'boat');
@@ -72,13 +78,17 @@ export function useBooking() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    if (!kept?.key) {
+    if (!heldBefore) {
       if (kept && tripOf(kept.wish, form, null)) go('time', { replace: true });
       return;
     }
-    draft.resume(kept.key).then((found) => {
+    draft.resume(heldBefore).then(async (found) => {
       setReturning(false);
       if (!found) return go('time', { replace: true });
+      if (brought) {
+        setWish(wishOf(found, form));
+        if (found.details) setDetails(detailsOf(found));
+      }
       if (found.status === 'draft') {
         const unpaid = UNPAID[address.hash];
         setNews({
@@ -86,22 +96,39 @@ export function useBooking() {
           text: t(unpaid ?? 'form.holdContinued'),
         });
       }
-      if (found.status === 'confirmed' || found.status === 'option') {
-        // Paid on another page; the website around the form has not heard of it yet.
-        const { totalIncludingTax: total, currency } = found.money;
-        host.tell({ type: 'booked', reference: found.reference, total, currency });
-        forget(tabStorage, address);
-        setFinished({
-          next: found.status === 'option' ? 'requested' : 'confirmed',
-          reference: found.reference,
-          paymentId: null,
-          redirectUrl: null,
-        });
-        return go('done', { replace: true });
-      }
+      if (await endIfMade(heldBefore, found)) return;
       go(found.details && found.status === 'draft' ? 'summary' : 'details', { replace: true });
     });
   }, []);
+
+  /** Says thank you, tells the website around the form, and goes on to where the company wants it. */
+  const end = (
+    made: Answer<'finishDraft'>,
+    { totalIncludingTax: total, currency }: Draft['money'],
+  ) => {
+    host.tell({ type: 'booked', reference: made.reference, total, currency });
+    forget(tabStorage, address);
+    setElsewhere(null);
+    setFinished(made);
+    go('done', { replace: true });
+    if (made.redirectUrl) leaveTo(made.redirectUrl);
+  };
+
+  const isEnding = useRef(false);
+  /** Ends the form when its booking has been made on another page; says whether it has. */
+  async function endIfMade(key: string, { status, money }: Draft): Promise<boolean> {
+    if (status !== 'confirmed' && status !== 'option') return false;
+    if (isEnding.current) return true;
+    isEnding.current = true;
+    const expectedTotal = money.totalIncludingTax;
+    try {
+      // Of a booking that is made it says how it ended, and changes nothing.
+      end(await call('finishDraft', { body: { expectedTotal } }, { key }), money);
+    } finally {
+      isEnding.current = false;
+    }
+    return true;
+  }
 
   /** Does something that can be refused; a trip that is gone leads back to the times. */
   const attempt = useCallback(
@@ -170,6 +197,10 @@ export function useBooking() {
       go(next);
     },
     attempt,
+    /** Where the visitor goes on while the form waits on its website. */
+    elsewhere,
+    setElsewhere,
+    endIfMade,
     /** Holds the boats and goes to the details. */
     holdAndGo: () =>
       attempt(async () => {
@@ -181,6 +212,13 @@ export function useBooking() {
       attempt(async () => {
         const { key, draft: shown } = draft;
         if (!key || !shown) return;
+        if (host.layout && paysNow(shown.money)) {
+          // No frame may show the payment. The window has to open within the click.
+          openWindow(paymentWindowOf(shown.reference, key, language));
+          host.tell({ type: 'step', step: 'payment' });
+          setElsewhere('payment');
+          return;
+        }
         const expectedTotal = shown.money.totalIncludingTax;
         const result = await call(
           'finishDraft',
@@ -196,18 +234,14 @@ export function useBooking() {
           leaveTo(result.redirectUrl);
           return;
         }
-        const { currency } = shown.money;
-        host.tell({ type: 'booked', reference: result.reference, total: expectedTotal, currency });
-        forget(tabStorage, address);
-        setFinished(result);
-        go('done', { replace: true });
-        if (result.redirectUrl) leaveTo(result.redirectUrl);
+        end(result, shown.money);
       }),
     finished,
     startOver: () => {
       forget(tabStorage, address);
       draft.drop();
       setFinished(null);
+      setElsewhere(null);
       setDetails(NO_DETAILS);
       setWish(asked.wish);
       go('boat', { replace: true });

@@ -1,25 +1,38 @@
 import { LinkButton, Notice } from '@slipway/ui';
-import { useEffect } from 'react';
-import { useBookingAccess } from '../../access/booking-access.ts';
-import { takeFormBefore } from '../../access/payment-return.ts';
+import { useEffect, useState } from 'react';
+import { type BookingAccess, useBookingAccess } from '../../access/booking-access.ts';
+import { isFormWaiting, takeFormBefore } from '../../access/payment-return.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { usePage } from '../../app/page.ts';
 import { Failed, Waiting } from '../../app/states.tsx';
 import { DuePayment } from './DuePayment.tsx';
+import { PayForForm } from './PayForForm.tsx';
 import styles from './Payment.module.css';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
 
 /** What is to be paid on a booking, and what became of a payment from which the customer comes back. */
 export function PayPage() {
-  const { t, form, address } = usePage();
+  const { address, tabStorage } = usePage();
   const access = useBookingAccess();
+  const [fromForm] = useState(() => address.searchParams.get('from') === 'form');
+  const [waited] = useState(() => isFormWaiting(tabStorage, address, access.reference));
+  return fromForm ? (
+    <PayForForm access={access} />
+  ) : (
+    <Payments access={access} formWaits={waited} />
+  );
+}
+
+/** `formWaits`: this window was opened by a form on a website, which goes on by itself. */
+function Payments({ access, formWaits }: { access: BookingAccess; formWaits: boolean }) {
+  const { t, form, address } = usePage();
   const { reference, key } = access;
   const payment = usePayment(address.searchParams.get('payment'), key);
   const query = key ? {} : { reference };
   const due = useAnswer('listDuePayments', payment.isSettled ? { query } : null, { key });
   const { company } = form;
-  useWayOn(payment.data);
+  useWayOn(payment.data, formWaits);
   useEffect(() => {
     document.title = `${t('payment.title')} · ${company.name}`;
   }, [t, company]);
@@ -45,6 +58,7 @@ export function PayPage() {
       {due.data?.length === 0 && !payment.data && (
         <Notice kind="good">{t('payment.nothingOpen')}</Notice>
       )}
+      {formWaits && isPaid(payment.data) && <p>{t('payment.windowDone')}</p>}
       <p>
         <LinkButton href={`/bookings/${reference}`}>{t('payment.toBooking')}</LinkButton>
       </p>
@@ -52,14 +66,22 @@ export function PayPage() {
   );
 }
 
+function isPaid(payment: Payment | undefined): boolean {
+  return payment?.state === 'paid' || payment?.state === 'authorized';
+}
+
 /** Who came from the form goes on there, or where the company sends its customers. */
-function useWayOn(payment: Payment | undefined): void {
-  const { tabStorage, leaveTo } = usePage();
+function useWayOn(payment: Payment | undefined, formWaits: boolean): void {
+  const { tabStorage, leaveTo, closeWindow } = usePage();
   useEffect(() => {
     // Money that came too late is told of here: the form would only say that its time is over.
     if (!payment || payment.booking.status === 'expired') return;
+    if (formWaits) {
+      if (isPaid(payment)) closeWindow();
+      return;
+    }
     const form = takeFormBefore(tabStorage, payment.id);
     if (form) leaveTo(`${form}#payment-${payment.state}`);
     else if (payment.returnUrl) leaveTo(payment.returnUrl);
-  }, [payment, tabStorage, leaveTo]);
+  }, [payment, formWaits, tabStorage, leaveTo, closeWindow]);
 }

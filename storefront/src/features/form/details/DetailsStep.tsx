@@ -4,6 +4,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { usePage } from '../../../app/page.ts';
 import { AccountBox } from '../../../session/AccountBox.tsx';
 import { HoldClock } from '../draft/HoldClock.tsx';
+import { ownTabOf } from '../elsewhere/own-tab.ts';
 import styles from '../layout/layout.module.css';
 import { NextBar } from '../layout/NextBar.tsx';
 import { StepHeading } from '../layout/StepHeading.tsx';
@@ -21,7 +22,7 @@ import { QuestionField } from './QuestionField.tsx';
 
 /** Who books, and the company's questions. The boat is held meanwhile. */
 export function DetailsStep({ booking }: { booking: Booking }) {
-  const { form, language, t, call } = usePage();
+  const { form, language, t, call, host, address } = usePage();
   const { details, setDetails, draft, wish } = booking;
   const [faults, setFaults] = useState<FieldFaults>({});
   const body = useRef<HTMLFormElement>(null);
@@ -92,6 +93,8 @@ export function DetailsStep({ booking }: { booking: Booking }) {
       {form.signInPossible && (
         <AccountBox
           open={booking.signIn === 'show'}
+          elsewhere={host.layout && ownTabOf(address, language, draft.key)}
+          onElsewhere={() => booking.setElsewhere('signIn')}
           onVisitor={({ customer }) => {
             if (!customer) return;
             const { givenName, familyName, emailAddress, phoneNumber } = customer;

@@ -1,5 +1,6 @@
 import type { Translate } from '@slipway/contract/languages';
 import type { ApiError } from '../../../api/api-error.ts';
+import type { Draft } from '../draft/use-draft.ts';
 import type { Form, Wish } from '../wish/wish.ts';
 
 /** What the visitor has typed about themselves. It stays when a hold ends. */
@@ -23,6 +24,18 @@ export const NO_DETAILS: Details = {
   sensitiveConsent: false,
   createAccount: false,
 };
+
+/** What a draft knows of the one who books. */
+export function detailsOf({ details, answers }: Draft): Details {
+  return {
+    ...NO_DETAILS,
+    givenName: details?.givenName ?? '',
+    familyName: details?.familyName ?? '',
+    emailAddress: details?.emailAddress ?? '',
+    phoneNumber: details?.phoneNumber ?? '',
+    answers: Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])),
+  };
+}
 
 export type Question = Form['questions'][number];
 

@@ -10,7 +10,7 @@ import { CodeField } from './CodeField.tsx';
 import { AllCosts } from './CostTable.tsx';
 import own from './SummaryStep.module.css';
 import { TripFacts } from './TripFacts.tsx';
-import { cancellationTerms, paymentTerms } from './terms.ts';
+import { cancellationTerms, paymentTerms, paysNow } from './terms.ts';
 
 /** Everything once more, with the whole price, before it counts. */
 export function SummaryStep({ booking }: { booking: Booking }) {
@@ -23,7 +23,7 @@ export function SummaryStep({ booking }: { booking: Booking }) {
   const dock = form.docks.find(({ id }) => id === wish.dockId);
   const local = formats(dock?.address.timeZoneName);
   const { method } = money.confirmation;
-  const pays = money.dueNow > 0 || money.confirmation.reservesCard;
+  const pays = paysNow(money);
   const blocked = pays && !form.payment.possible;
   const label = pays
     ? money.confirmation.reservesCard

@@ -31,6 +31,11 @@ export function cancellationTerms(
   return sentences;
 }
 
+/** Whether the customer pays, or has the price reserved, before the booking comes about. */
+export function paysNow({ dueNow, confirmation }: Money): boolean {
+  return dueNow > 0 || confirmation.reservesCard;
+}
+
 /** Deposits, and what is asked for later, in sentences. */
 export function paymentTerms(money: Money, t: Translate, formats: Formats): string[] {
   const amount = (cents: number) => ({ amount: formats.money(cents) });

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../api/call.ts';
+import { dayIn } from '../time/month.ts';
 
 export type Form = Answer<'getForm'>;
 export type BoatModel = Form['boatModels'][number];
@@ -76,6 +77,24 @@ export function tripOf(wish: Wish, form: Form, partner: string | null) {
     boats,
     ...(asked && { passengers: people }),
     ...(partner && { partnerCode: partner }),
+  };
+}
+
+/** What a draft holds, as the wish that led to it. */
+export function wishOf(draft: Answer<'getDraft'>, form: Form): Wish {
+  const { dockId, boatModelId, pickup, return: back, boats, passengers, addOns } = draft;
+  const zone = form.docks.find(({ id }) => id === dockId)?.address.timeZoneName;
+  return {
+    dockId,
+    boatModelId,
+    date: dayIn(zone ?? form.company.timeZoneName, new Date(pickup)),
+    minutes: (Date.parse(back) - Date.parse(pickup)) / 60_000,
+    pickup,
+    return: back,
+    boats,
+    people: passengers,
+    addOns: Object.fromEntries(addOns.map(({ addOnId, quantity }) => [addOnId, quantity])),
+    code: draft.couponCode ?? '',
   };
 }
 
