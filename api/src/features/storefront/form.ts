@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@slipway/contract';
 import type { getForm as getFormOperation } from '@slipway/contract/customer';
-import { sql } from 'kysely';
 import { hasPack } from '@slipway/contract/languages';
+import { sql } from 'kysely';
 import {
   addressFor,
   fallbackOf,
