@@ -18,12 +18,15 @@ export type TableDifference = {
 const RUNTIME_COLUMNS: Partial<Record<CompanyTable, readonly string[]>> = {
   tax_rates: ['read_only'],
   fleets: ['longest_taken_minutes'],
+  blockouts: ['added_by_staff'],
 };
 
 type IsKept = (id: string, wanted: CompanyRows, stored: CompanyRows) => boolean;
 
-/** Rows that are not in the file, but that bookings and archived rows still refer to. */
+/** Rows that are not in the file, but that staff have added, or that others still refer to. */
 const KEPT: Partial<Record<CompanyTable, IsKept>> = {
+  blockouts: (id, _, { blockouts }) =>
+    blockouts.some((blockout) => blockout.id === id && blockout.added_by_staff === true),
   fleets: () => true,
   schedules: (id, _, { rental_setups }) => rental_setups.some((setup) => setup.schedule_id === id),
   pricings: (id, _, { rental_setups }) => rental_setups.some((setup) => setup.pricing_id === id),

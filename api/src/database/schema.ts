@@ -9,6 +9,7 @@ import type { PlatformTables, SharedTables } from './tables/platform.ts';
 import type { RentalTables } from './tables/rental.ts';
 import type { PeopleTables, TeamTables } from './tables/team.ts';
 import type { TripTables } from './tables/trips.ts';
+import type { UndoTables } from './tables/undos.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
 /** Tables that belong to no company. */
@@ -28,6 +29,7 @@ export type TenantTables = InventoryTables &
   PlatformTables &
   TeamTables &
   TripTables &
+  UndoTables &
   WebhookTables;
 
 const tenantTables: Record<keyof TenantTables, true> = {
@@ -82,6 +84,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   schedules: true,
   tax_rates: true,
   trips: true,
+  undos: true,
   waiver_signatures: true,
   waivers: true,
   webhook_deliveries: true,

@@ -46,3 +46,26 @@ function staysOfBoat(dockId: string, placements: readonly Placement[]): Period[]
   });
   return stays;
 }
+
+/** A time in which a boat that belongs to a dock is out of service; null when no end is known. */
+export interface Pause {
+  start: Instant;
+  end: Instant | null;
+}
+
+/** When a boat that would otherwise lie at a dock is out of service. */
+export function pausesAt(dockId: string, placements: readonly Placement[]): Pause[] {
+  const inOrder = placements.toSorted((a, b) => a.from - b.from);
+  const pauses: Pause[] = [];
+  let dock: string | null = null;
+  inOrder.forEach((placement, index) => {
+    if (placement.type === 'dock') {
+      dock = placement.dockId;
+      return;
+    }
+    if (dock !== dockId) return;
+    const ends = [placement.until, inOrder[index + 1]?.from].filter((end) => end != null);
+    pauses.push({ start: placement.from, end: ends.length === 0 ? null : Math.min(...ends) });
+  });
+  return pauses;
+}

@@ -15,6 +15,7 @@ import tripsAndWaivers from './0013-trips-and-waivers.ts';
 import messages from './0014-messages.ts';
 import team from './0015-team.ts';
 import dockside from './0016-dockside.ts';
+import planning from './0019-planning.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-messages': messages,
   '0016-dockside': dockside,
   '0015-team': team,
+  '0019-planning': planning,
 };

@@ -73,6 +73,8 @@ export type InventoryTables = {
     boat_model_ids: string[] | null;
     /** Null means every boat. */
     boats: number | null;
+    /** Whether it was added in the dashboard, so that no company file knows it. */
+    added_by_staff: Generated<boolean>;
   };
   /** One boat model at one dock: the row that a booking locks. */
   fleets: {

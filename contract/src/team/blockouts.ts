@@ -1,0 +1,145 @@
+import Type from 'typebox';
+import { Booking } from '../bookings/schema.ts';
+import { EXAMPLE_ID } from '../examples/ids.ts';
+import { NORTH_PIER } from '../examples/inventory.ts';
+import { allOf, dataOf } from '../operations/operation.ts';
+import {
+  count,
+  entity,
+  filledText,
+  id,
+  listOf,
+  moment,
+  nullable,
+  request,
+  text,
+} from '../schema/fields.ts';
+import { defineTeamOperation } from './operation.ts';
+import { TEAM_ROUTES } from './routes.ts';
+import { Undoable } from './undo.ts';
+
+const REASON_MAX_LENGTH = 200;
+
+const fields = {
+  reason: filledText(
+    { description: 'Why; only staff read it.', example: 'Storm warning' },
+    REASON_MAX_LENGTH,
+  ),
+  from: moment({ description: 'From when.', example: '2025-06-22T10:00:00Z' }),
+  until: moment({ description: 'Until when.', example: '2025-06-22T18:00:00Z' }),
+  dockIds: nullable(
+    Type.Array(id({ description: 'ID of a dock.', example: NORTH_PIER.id }), {
+      description: 'Which docks; null for all.',
+      minItems: 1,
+      uniqueItems: true,
+    }),
+  ),
+  boatModelIds: nullable(
+    Type.Array(id({ description: 'ID of a boat model.', example: EXAMPLE_ID.gannet8 }), {
+      description: 'Which models; null for all.',
+      minItems: 1,
+      uniqueItems: true,
+    }),
+  ),
+  boats: nullable(
+    count(
+      { description: 'How many boats of each model at each dock; null for all.', example: 2 },
+      { minimum: 1 },
+    ),
+  ),
+};
+
+const blockoutId = id({ description: 'ID of the blockout.', example: EXAMPLE_ID.newBooking });
+
+export const Blockout = entity('Blockout', 'A time in which boats cannot be booked.', {
+  id: blockoutId,
+  ...fields,
+});
+
+const Conflict = entity('BlockoutConflict', 'A booking for which too few boats are left.', {
+  id: Booking.properties.id,
+  reference: Booking.properties.reference,
+  status: Booking.properties.status,
+  customerName: nullable(text({ description: 'Who has booked.', example: 'Oskar Brandt' })),
+  boatModelName: text({ description: 'The boat model.', example: 'Gannet 8' }),
+  dockName: text({ description: 'The dock.', example: NORTH_PIER.name }),
+  timeZone: text({ description: 'Time zone of the dock.', example: 'Europe/Copenhagen' }),
+  pickup: Booking.properties.pickup,
+  return: Booking.properties.return,
+  boats: Booking.properties.boats,
+  updatedAt: Booking.properties.updatedAt,
+});
+
+const untilAfterFrom = ({ from, until }: { from: string; until: string }) =>
+  Date.parse(until) > Date.parse(from) ? {} : { until: ['must be after from'] };
+
+const conflicts = listOf(Conflict, {
+  description: 'Bookings in this time that have too few boats, those that leave next first.',
+});
+
+export const listBlockouts = defineTeamOperation({
+  id: 'listBlockouts',
+  ...TEAM_ROUTES.listBlockouts,
+  permission: 'blockouts.view',
+  tag: 'planning',
+  summary: 'List blockouts',
+  description: 'Blockouts that concern a dock of the member, the latest first.',
+  answer: allOf(Blockout),
+  answerDescription: 'All blockouts.',
+  errors: [],
+  examples: {},
+});
+
+export const findConflicts = defineTeamOperation({
+  id: 'findConflicts',
+  ...TEAM_ROUTES.findConflicts,
+  permission: 'blockouts.view',
+  tag: 'planning',
+  summary: 'See what a blockout would conflict with',
+  description: 'The conflicts of a blockout before it is saved, or of one that exists.',
+  body: request('BlockoutToTry', 'The blockout.', {
+    ...fields,
+    blockoutId: Type.Optional(nullable(blockoutId)),
+  }),
+  rule: untilAfterFrom,
+  answer: dataOf(entity('BlockoutConflicts', 'What it conflicts with.', { conflicts })),
+  answerDescription: 'The conflicts.',
+  errors: [422],
+  examples: {},
+});
+
+export const saveBlockout = defineTeamOperation({
+  id: 'saveBlockout',
+  ...TEAM_ROUTES.saveBlockout,
+  permission: 'blockouts.edit',
+  tag: 'planning',
+  summary: 'Save a blockout',
+  description:
+    'Adds a blockout or changes one. Bookings stay as they are; those that conflict are listed.',
+  body: request('BlockoutToSave', 'The blockout.', {
+    ...fields,
+    blockoutId: Type.Optional(nullable(blockoutId)),
+  }),
+  rule: untilAfterFrom,
+  answer: dataOf(
+    entity('BlockoutSaved', 'What was saved.', { blockout: Blockout, conflicts, undo: Undoable }),
+  ),
+  answerDescription: 'The blockout and its conflicts.',
+  errors: [404, 422],
+  examples: {},
+});
+
+export const removeBlockout = defineTeamOperation({
+  id: 'removeBlockout',
+  ...TEAM_ROUTES.removeBlockout,
+  permission: 'blockouts.edit',
+  tag: 'planning',
+  summary: 'Delete a blockout',
+  description: 'Gives its boats free again.',
+  params: Type.Object({ id: blockoutId }),
+  body: request('BlockoutToRemove', 'Nothing else is needed.', {}),
+  answer: dataOf(entity('BlockoutRemoved', 'It is gone.', { undo: Undoable })),
+  answerDescription: 'Done.',
+  errors: [404, 422],
+  examples: {},
+});

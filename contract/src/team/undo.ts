@@ -1,0 +1,32 @@
+import Type from 'typebox';
+import { Done } from '../customer/fields.ts';
+import { EXAMPLE_ID } from '../examples/ids.ts';
+import { entity, id, request, timestamp } from '../schema/fields.ts';
+import { defineTeamOperation } from './operation.ts';
+import { TEAM_ROUTES } from './routes.ts';
+
+/** So long a change can be taken back, and so long the customer's message waits. */
+export const UNDO_SECONDS = 10;
+
+const undoId = id({ description: 'Names the change.', example: EXAMPLE_ID.newBooking });
+
+export const Undoable = entity('Undoable', 'How a change can be taken back.', {
+  id: undoId,
+  until: timestamp({ description: 'Until when.', example: '2025-06-14T07:50:10.000Z' }),
+});
+
+export const undo = defineTeamOperation({
+  id: 'undo',
+  ...TEAM_ROUTES.undo,
+  permission: 'bookings.view',
+  tag: 'planning',
+  summary: 'Undo',
+  description:
+    'Takes back what the member did in the last seconds. The message to the customer is never sent.',
+  params: Type.Object({ id: undoId }),
+  body: request('UndoBody', 'Nothing else is needed.', {}),
+  answer: Done,
+  answerDescription: 'Done.',
+  errors: [404, 406, 422],
+  examples: {},
+});
