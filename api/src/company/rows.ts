@@ -81,6 +81,7 @@ export function companyRows(company: Company): CompanyRows {
       dock_ids: docks === 'all' ? null : docks,
       boat_model_ids: boatModels === 'all' ? null : boatModels,
       boats: boats === 'all' ? null : boats,
+      added_by_staff: false,
     })),
     fleets: company.fleets.map(({ id, dockId, boatModelId }) => ({
       id,

@@ -45,8 +45,12 @@ import * as session from './storefront/session.ts';
 import { listDays, listStartTimes } from './storefront/start-times.ts';
 import * as waivers from './storefront/waivers.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
+import * as blockouts from './team/blockouts.ts';
+import { getBoard } from './team/board.ts';
 import { getDashboard } from './team/dashboard.ts';
+import { getFreeBoats } from './team/free-boats.ts';
 import * as teamSession from './team/session.ts';
+import { undo } from './team/undo.ts';
 import {
   createWebhook,
   listDeliveries,
@@ -126,4 +130,11 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   signIn: teamSession.signIn,
   signOut: teamSession.signOut,
   getDashboard,
+  getBoard,
+  getFreeBoats,
+  listBlockouts: blockouts.listBlockouts,
+  findConflicts: blockouts.findConflicts,
+  saveBlockout: blockouts.saveBlockout,
+  removeBlockout: blockouts.removeBlockout,
+  undo,
 };

@@ -21,6 +21,12 @@ export function answerFilter(operation: Operation): Filter {
 }
 
 function filterFor(schema: Schema): Filter {
+  const filter = filterOfValue(schema);
+  const mayBeNull = Array.isArray(schema.type) && schema.type.includes('null');
+  return mayBeNull && filter !== keepAll ? orNull(filter) : filter;
+}
+
+function filterOfValue(schema: Schema): Filter {
   if (schema.properties) return objectFilter(schema.properties);
   if (schema.items) return arrayFilter(schema.items);
   if (schema.anyOf) return nullableFilter(schema.anyOf);
@@ -51,6 +57,9 @@ function arrayFilter(items: Schema): Filter {
 function nullableFilter(alternatives: Schema[]): Filter {
   const [only, ...more] = alternatives.filter((schema) => schema.type !== 'null');
   if (!only || more.length > 0) throw new Error('An answer field may be one thing or null.');
-  const filter = filterFor(only);
+  return orNull(filterFor(only));
+}
+
+function orNull(filter: Filter): Filter {
   return (value) => (value === null ? null : filter(value));
 }

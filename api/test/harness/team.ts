@@ -31,19 +31,27 @@ type Somebody = TeamName | typeof NEIGHBOR.name;
 
 /** The people of both companies; all have the password of the demo. */
 export async function storeTeams(database: Database): Promise<void> {
-  const now = new Date();
-  const passwordHash = quickHash(DEMO_PASSWORD);
-  await storeTeam(database, { passwordHash, now });
+  await storeTeam(database, { passwordHash: teamPasswordHash(), now: new Date() });
+  await storeNeighbor(database);
+}
+
+/** Somebody who works for the other company. */
+export async function storeNeighbor(database: Database): Promise<void> {
   await storeMember(database, EXAMPLE_ID.kestrelQuay, {
     person: {
       id: NEIGHBOR.id,
       name: NEIGHBOR.name,
       email_address: NEIGHBOR.emailAddress,
-      password_hash: passwordHash,
+      password_hash: teamPasswordHash(),
     },
     grant: { role: 'administrator', dock_ids: null },
-    now,
+    now: new Date(),
   });
+}
+
+/** The hash of the password of the demo. */
+export function teamPasswordHash(): string {
+  return quickHash(DEMO_PASSWORD);
 }
 
 /** A cheap hash, as one of years ago, so that signing in takes no second in each test file. */

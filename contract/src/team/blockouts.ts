@@ -14,6 +14,7 @@ import {
   request,
   text,
 } from '../schema/fields.ts';
+import type { FieldErrors } from '../validation/field-errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 import { Undoable } from './undo.ts';
@@ -70,7 +71,7 @@ const Conflict = entity('BlockoutConflict', 'A booking for which too few boats a
   updatedAt: Booking.properties.updatedAt,
 });
 
-const untilAfterFrom = ({ from, until }: { from: string; until: string }) =>
+const untilAfterFrom = ({ from, until }: { from: string; until: string }): FieldErrors =>
   Date.parse(until) > Date.parse(from) ? {} : { until: ['must be after from'] };
 
 const conflicts = listOf(Conflict, {

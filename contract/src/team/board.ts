@@ -66,39 +66,43 @@ const BoardDock = entity('BoardDock', 'A dock with what lies there.', {
   models: listOf(BoardModel, { description: 'Its models, in the order of the company.' }),
 });
 
-const BoardBooking = entity('BoardBooking', 'A booking that takes boats, or whose boats are back.', {
-  id: Booking.properties.id,
-  reference: Booking.properties.reference,
-  status: Booking.properties.status,
-  customerName: nullable(
-    text({ description: 'Who has booked; null on a draft without.', example: INES.fullName }),
-  ),
-  dockId: Booking.properties.dockId,
-  boatModelId: Booking.properties.boatModelId,
-  pickup: Booking.properties.pickup,
-  return: Booking.properties.return,
-  takenFrom: moment({ description: 'With turnaround before.', example: '2025-06-14T08:00:00Z' }),
-  takenUntil: moment({ description: 'With turnaround after.', example: '2025-06-14T11:00:00Z' }),
-  boats: Booking.properties.boats,
-  passengers: Booking.properties.passengers,
-  balance: cents({ description: 'What is open; below 0 it is overpaid.', example: 0 }),
-  expiresAt: nullable(
-    moment({ description: 'When a draft or an option ends.', example: '2025-06-14T10:00:00Z' }),
-  ),
-  updatedAt: Booking.properties.updatedAt,
-  trips: listOf(
-    group(
-      { description: 'The trip of one boat.' },
-      {
-        boatId: nullable(
-          id({ description: 'ID of the hull, once it is known.', example: EXAMPLE_ID.plover5 }),
-        ),
-        state: oneOf(TRIP_STATE, { description: 'How far it is.', example: 'ready' }),
-      },
+const BoardBooking = entity(
+  'BoardBooking',
+  'A booking that takes boats, or whose boats are back.',
+  {
+    id: Booking.properties.id,
+    reference: Booking.properties.reference,
+    status: Booking.properties.status,
+    customerName: nullable(
+      text({ description: 'Who has booked; null on a draft without.', example: INES.fullName }),
     ),
-    { description: 'One for each boat.' },
-  ),
-});
+    dockId: Booking.properties.dockId,
+    boatModelId: Booking.properties.boatModelId,
+    pickup: Booking.properties.pickup,
+    return: Booking.properties.return,
+    takenFrom: moment({ description: 'With turnaround before.', example: '2025-06-14T08:00:00Z' }),
+    takenUntil: moment({ description: 'With turnaround after.', example: '2025-06-14T11:00:00Z' }),
+    boats: Booking.properties.boats,
+    passengers: Booking.properties.passengers,
+    balance: cents({ description: 'What is open; below 0 it is overpaid.', example: 0 }),
+    expiresAt: nullable(
+      moment({ description: 'When a draft or an option ends.', example: '2025-06-14T10:00:00Z' }),
+    ),
+    updatedAt: Booking.properties.updatedAt,
+    trips: listOf(
+      group(
+        { description: 'The trip of one boat.' },
+        {
+          boatId: nullable(
+            id({ description: 'ID of the hull, once it is known.', example: EXAMPLE_ID.plover5 }),
+          ),
+          state: oneOf(TRIP_STATE, { description: 'How far it is.', example: 'ready' }),
+        },
+      ),
+      { description: 'One for each boat.' },
+    ),
+  },
+);
 
 export const getBoard = defineTeamOperation({
   id: 'getBoard',

@@ -15,6 +15,9 @@ export const TEAM_ERROR_TEXT = {
   wrongSignIn: 'The e-mail address and the password do not belong together.',
   crossSite: 'This request came from another website and was refused.',
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',
+  tooLateToUndo: 'It is too late to undo this.',
+  changedSince: 'The booking was changed again since, so this cannot be undone.',
+  boatsTakenSince: 'Somebody else has taken the boats since, so this cannot be undone.',
 } as const;
 
 /** Why a member may not do something, and which roles may. */

@@ -9,4 +9,11 @@ export const TEAM_ROUTES = {
   signIn: post('/team/sign-in'),
   signOut: post('/team/sign-out'),
   getDashboard: get('/team/dashboard'),
+  getBoard: get('/team/board'),
+  getFreeBoats: get('/team/free-boats'),
+  listBlockouts: get('/team/blockouts'),
+  findConflicts: post('/team/blockouts/conflicts'),
+  saveBlockout: post('/team/blockouts'),
+  removeBlockout: post('/team/blockouts/{id}/remove'),
+  undo: post('/team/undo/{id}'),
 } as const;

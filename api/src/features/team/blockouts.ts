@@ -1,5 +1,16 @@
-import { type AnswerOf, FIELD_TEXT, type FieldErrors, hasErrors, type TeamOperations } from '@slipway/contract';
-import { type Blockout, conflictingBookings, formatInstant, formatTimestamp } from '@slipway/engine';
+import {
+  type AnswerOf,
+  FIELD_TEXT,
+  type FieldErrors,
+  hasErrors,
+  type TeamOperations,
+} from '@slipway/contract';
+import {
+  type Blockout,
+  conflictingBookings,
+  formatInstant,
+  formatTimestamp,
+} from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { TeamHandler } from '../../http/handler.ts';
@@ -44,15 +55,18 @@ export const findConflicts: TeamHandler<'findConflicts'> = async (
   context,
 ) => {
   await assertKnown(transaction, context, body);
-  const conflicts = await conflictsOf(transaction, context, rowOf('', body), body.blockoutId ?? null);
+  const conflicts = await conflictsOf(
+    transaction,
+    context,
+    rowOf('', body),
+    body.blockoutId ?? null,
+  );
   return { data: { conflicts } };
 };
 
 export const saveBlockout: TeamHandler<'saveBlockout'> = async ({ body }, transaction, context) => {
   await assertKnown(transaction, context, body);
-  const before = body.blockoutId
-    ? await lockBlockout(transaction, context, body.blockoutId)
-    : null;
+  const before = body.blockoutId ? await lockBlockout(transaction, context, body.blockoutId) : null;
   const row = rowOf(before?.id ?? newId(context.now), body);
   // Whoever books at this moment waits, so that no boat is sold that was blocked a moment before.
   await transaction.selectFrom('fleets').select('id').orderBy('id').forNoKeyUpdate().execute();

@@ -43,10 +43,7 @@ export const getBoard: TeamHandler<'getBoard'> = async ({ query }, database, con
         ...dock,
         models: modelsAt(dock.id, boats, period).map((model) => {
           const fleet = { dockId: dock.id, boatModelId: model.id };
-          const { perMoment } = availability(
-            fleetOf(fleet, boats, blocked, bookings, now),
-            period,
-          );
+          const { perMoment } = availability(fleetOf(fleet, boats, blocked, bookings, now), period);
           return {
             ...model,
             free: perMoment.map(({ moment, availability: free }) => ({

@@ -1,12 +1,12 @@
 import type { BookingStatus } from '@slipway/contract';
 import {
+  addDays,
   type Blockout,
   type BookedBoats,
   type Fleet,
   type Instant,
   instantAt,
   type LocalDate,
-  addDays,
   type Period,
   type Placement,
   takesBoats,
