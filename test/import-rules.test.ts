@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -59,6 +59,17 @@ test.each([
     '../booking/BookingPage.tsx',
     'Features do not import each other',
   ],
+  ['dashboard/src/shell/Shell.tsx', '@slipway/api', 'A screen asks the API through'],
+  [
+    'dashboard/src/features/today/Today.tsx',
+    '../bookings/BookingRow.tsx',
+    'Features do not import each other',
+  ],
+  [
+    'dashboard/src/shell/rail/Rail.tsx',
+    '../../features/today/Today.tsx',
+    'Features do not import each other',
+  ],
   ['contract/src/limits.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['engine/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
   ['company/src/index.ts', 'node:fs', 'This import references a Node.js builtin module'],
@@ -93,6 +104,15 @@ test.each([
   ['storefront/src/app/Page.tsx', '@slipway/ui'],
   ['storefront/src/app/Page.tsx', '@slipway/contract/languages'],
   ['storefront/src/pages/book.tsx', '../features/form/BookingForm.tsx'],
+  ['dashboard/src/features/today/Today.tsx', '../../shell/label.ts'],
+  ['dashboard/src/app/screens.ts', '../features/today/Today.tsx'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, imported)).not.toContain(`${path}:2:`);
+});
+
+test('every feature of the dashboard is one that others may not import', () => {
+  const rules = readFileSync(new URL('biome.json', root), 'utf8');
+  const [, listed = ''] = /\{(api-keys,[^}]+)\}/.exec(rules) ?? [];
+  const features = readdirSync(new URL('dashboard/src/features/', root));
+  expect(features.filter((name) => !listed.split(',').includes(name))).toEqual([]);
 });

@@ -5,7 +5,9 @@ const root = new URL('../', import.meta.url);
 const document = readFileSync(new URL('SECURITY.md', root), 'utf8');
 
 const files = [
-  ...document.matchAll(/`((?:api|client|company|contract|engine|site|storefront)\/[^`]*)`/g),
+  ...document.matchAll(
+    /`((?:api|client|company|contract|dashboard|engine|site|storefront)\/[^`]*)`/g,
+  ),
 ].map(([, path = '']) => path);
 
 /** A file of tests and, behind a colon, the names of some of them. */

@@ -159,7 +159,7 @@ test('npm test answers an unknown part or option with one sentence', () => {
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^Say npm test, .*site, storefront, repository, contract, engine, company, api, client, sandbox, ui\.\n$/,
+      /^Say npm test, .*site, storefront, dashboard, repository, contract, engine, company, api, client, sandbox, ui\.\n$/,
     );
   }
 });

@@ -18,3 +18,12 @@ export const storefront = buildOf('storefront', 'dist', [
   'contract/src',
   'package-lock.json',
 ]);
+
+/** The dashboard of the team. */
+export const dashboard = buildOf('dashboard', 'dist', [
+  'dashboard',
+  'ui',
+  'contract/src',
+  'engine/src',
+  'package-lock.json',
+]);

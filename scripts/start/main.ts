@@ -3,7 +3,7 @@ import { serveSite } from '@slipway/site/server';
 import { failWith, UserError } from '../user-error.ts';
 import { whenStopped } from '../when-stopped.ts';
 import { announcement } from './announcement.ts';
-import { site as siteBuild, storefront } from './builds.ts';
+import { dashboard, site as siteBuild, storefront } from './builds.ts';
 import { requireFreePorts } from './free-ports.ts';
 
 /** What runs, newest last; stopping goes the other way. */
@@ -27,6 +27,10 @@ async function start(): Promise<void> {
   if (storefront.isStale()) {
     console.log("Building the customers' pages …");
     await storefront.make();
+  }
+  if (dashboard.isStale()) {
+    console.log('Building the dashboard …');
+    await dashboard.make();
   }
   console.log('Starting the booking API …');
   const api = keep(await startWithDemo(config));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { installed, root } from '../repository.ts';
 import type { Build } from '../start/build.ts';
-import { site, storefront } from '../start/builds.ts';
+import { dashboard, site, storefront } from '../start/builds.ts';
 import { run } from '../tools/command.ts';
 import type { Tool } from '../tools/prepare-tools.ts';
 import { type Result, runCommand, runPlaywright, runVitest } from './runners.ts';
@@ -16,7 +16,8 @@ type Part =
   | 'sandbox'
   | 'site'
   | 'ui'
-  | 'storefront';
+  | 'storefront'
+  | 'dashboard';
 
 /** One thing that must hold. Its output is shown only when something failed. */
 export interface Check {
@@ -44,6 +45,7 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   site: ['site', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
   ui: ['ui'],
   storefront: ['storefront', 'ui', 'api', 'company', 'engine', 'contract'],
+  dashboard: ['dashboard', 'ui', 'api', 'company', 'engine', 'contract'],
 };
 
 const EVERYWHERE = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -102,11 +104,13 @@ function inTheBrowser(part: Part, after: Check): Check {
 
 const siteBuild = buildCheck('site', site);
 const storefrontBuild = buildCheck('storefront', storefront);
+const dashboardBuild = buildCheck('dashboard', dashboard);
 
 /** Every check there is, in the order in which they start: what others wait for or lasts longest is early. */
 export const checks: readonly Check[] = [
   siteBuild,
   storefrontBuild,
+  dashboardBuild,
   command('repository', 'format, lint and import rules', 'biome', 'ci', '.'),
   command('repository', 'nothing unused', 'knip', '--no-progress'),
   types('repository'),
@@ -119,15 +123,18 @@ export const checks: readonly Check[] = [
   types('site'),
   types('ui'),
   types('storefront'),
+  types('dashboard'),
   tests('contract'),
   tests('engine'),
   tests('company'),
   tests('api', 'postgres'),
   inTheBrowser('site', siteBuild),
   inTheBrowser('storefront', storefrontBuild),
+  inTheBrowser('dashboard', dashboardBuild),
   { ...tests('site', 'interpreters'), after: siteBuild },
   { ...tests('repository'), after: siteBuild },
   tests('client', 'chromium'),
   tests('storefront'),
+  { ...tests('dashboard'), after: dashboardBuild },
   { ...tests('sandbox', 'chromium'), after: siteBuild },
 ];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { type DashboardFiles, NO_DASHBOARD } from '../pages/dashboard-files.ts';
 import { NO_PAGES, type PageFile, type PageFiles } from '../pages/page-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,12 +21,7 @@ export function readPageFiles(candidates: readonly string[]): PageFiles {
   const folder = candidates.find((path) => existsSync(join(path, 'pages.json')));
   if (!folder) return NO_PAGES;
   const { pages, languages }: Listed = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-  const files = new Map<string, PageFile>();
-  for (const path of ['embed.js', ...filesIn(folder, 'assets')]) {
-    const type = TYPES[extname(path)];
-    const body = type && read(join(folder, path));
-    if (body) files.set(`/${path}`, { type, body, encoded: encodedForms(join(folder, path)) });
-  }
+  const files = readFiles(folder, ['embed.js', ...filesIn(folder, 'assets')]);
   return {
     pages: pages.map(({ file, ...page }) => ({
       ...page,
@@ -34,6 +30,27 @@ export function readPageFiles(candidates: readonly string[]): PageFiles {
     languages,
     file: (path) => files.get(path),
   };
+}
+
+/** Reads the built dashboard into memory in the same way. */
+export function readDashboardFiles(candidates: readonly string[]): DashboardFiles {
+  const folder = candidates.find((path) => existsSync(join(path, 'index.html')));
+  if (!folder) return NO_DASHBOARD;
+  const files = readFiles(folder, filesIn(folder, 'assets'));
+  return {
+    html: readFileSync(join(folder, 'index.html'), 'utf8'),
+    file: (path) => files.get(path),
+  };
+}
+
+function readFiles(folder: string, paths: readonly string[]): Map<string, PageFile> {
+  const files = new Map<string, PageFile>();
+  for (const path of paths) {
+    const type = TYPES[extname(path)];
+    const body = type && read(join(folder, path));
+    if (body) files.set(`/${path}`, { type, body, encoded: encodedForms(join(folder, path)) });
+  }
+  return files;
 }
 
 function filesIn(folder: string, name: string): string[] {

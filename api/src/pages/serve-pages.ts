@@ -6,8 +6,9 @@ import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { escapeHtml } from '../text.ts';
-import type { PageFile, PageFiles, PageTemplate } from './page-files.ts';
-import { fileHeaders, pageHeaders } from './page-headers.ts';
+import type { PageFiles, PageTemplate } from './page-files.ts';
+import { pageHeaders } from './page-headers.ts';
+import { sendFile } from './send-file.ts';
 
 /** Serves the built pages of customers and their files. */
 export function servePages(app: Hono<AppEnv>, database: Database, files: PageFiles): void {
@@ -54,7 +55,11 @@ async function sendPage(
   };
   const filled = html.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => gaps[gap] ?? '');
   return new Response(filled, {
-    headers: { ...requestIdOf(c), ...pageHeaders(name), 'Content-Language': language },
+    headers: {
+      'X-Request-Id': c.get('requestId'),
+      ...pageHeaders(name),
+      'Content-Language': language,
+    },
   });
 }
 
@@ -64,23 +69,4 @@ function languageOf(c: Context<AppEnv>, settings: CompanyPages): string {
     .split(',')
     .map((part) => part.split(';')[0]?.trim());
   return languageFor(settings, c.req.query('lang'), ...accepted);
-}
-
-function sendFile(c: Context<AppEnv>, { type, body, encoded }: PageFile): Response {
-  const accepted = c.req.header('Accept-Encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find(
-    (name) => encoded[name] && new RegExp(`\\b${name}\\b`).test(accepted),
-  );
-  return new Response(encoding ? encoded[encoding] : body, {
-    headers: {
-      ...requestIdOf(c),
-      ...fileHeaders(c.req.path),
-      'Content-Type': type,
-      ...(encoding && { 'Content-Encoding': encoding }),
-    },
-  });
-}
-
-function requestIdOf(c: Context<AppEnv>): Record<string, string> {
-  return { 'X-Request-Id': c.get('requestId') };
 }

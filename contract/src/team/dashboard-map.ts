@@ -7,7 +7,7 @@ export interface Screens {
  * The dashboard: menus, their screens, and what is written on each. Screens take their labels from
  * here; a guide may set in bold only these, and its paths have to lead along them.
  */
-export const DASHBOARD: Screens = {
+export const DASHBOARD = {
   Today: ['New booking'],
   Planning: {
     Board: [],
@@ -126,7 +126,7 @@ export const DASHBOARD: Screens = {
     'Interface language': [],
     'Sign out': [],
   },
-};
+} as const satisfies Screens;
 
 /** Labels outside of the menus: any screen with a form may have them, or the one for signing in. */
-export const LABELS_EVERYWHERE: readonly string[] = ['Save', 'Sign in', 'Forgot password'];
+export const LABELS_EVERYWHERE = ['Save', 'Sign in', 'Forgot password'] as const;

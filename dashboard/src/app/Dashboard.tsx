@@ -1,0 +1,41 @@
+import '@slipway/ui/styles.css';
+import './page.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Router } from 'wouter';
+import { Shell } from '../shell/Shell.tsx';
+import { ToastProvider } from '../shell/toasts/Toasts.tsx';
+import { CallProvider } from './ask.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { createCall } from './call.ts';
+import type { DashboardLocation } from './location.ts';
+import { createQueryClient } from './query-client.ts';
+import { SignedIn } from './SignedIn.tsx';
+
+interface DashboardProps {
+  /** The way to the API: the browser's own, or one into a tab. */
+  fetch: typeof fetch;
+  /** Where the address is kept: in the browser's bar, or in memory. */
+  location: DashboardLocation;
+}
+
+/** The whole dashboard, wherever it is mounted. */
+export function Dashboard({ fetch, location }: DashboardProps) {
+  const [call] = useState(() => createCall(fetch));
+  const [queries] = useState(createQueryClient);
+  return (
+    <CrashBoundary>
+      <QueryClientProvider client={queries}>
+        <CallProvider value={call}>
+          <Router {...location}>
+            <ToastProvider>
+              <SignedIn>
+                <Shell />
+              </SignedIn>
+            </ToastProvider>
+          </Router>
+        </CallProvider>
+      </QueryClientProvider>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DASHBOARD, Permission } from '@slipway/contract';
+import { type ComponentType, lazy } from 'react';
+
+type Menu = keyof typeof DASHBOARD;
+
+/** A screen: where it is, who may open it, under which menu it is found, and its code. */
+export interface Screen {
+  /** A part that begins with a colon stands for anything. The first path that fits is taken. */
+  path: string;
+  menu: Menu;
+  /** Its entry below the menu; a screen without one is reached from another screen. */
+  entry?: string;
+  /** What a member needs to open it; nothing when everybody may. */
+  permission?: Permission;
+  /** Whether it shows one day, which is chosen in the bar on top. */
+  day?: true;
+  /** Whether it needs no frame around it, as a sheet to print. */
+  bare?: true;
+  component: ComponentType;
+}
+
+/** Every screen of the dashboard, in the order of the menus. Each is loaded when it is opened. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/today',
+    menu: 'Today',
+    entry: 'Today',
+    permission: 'bookings.view',
+    day: true,
+    component: lazy(() => import('../features/today/Today.tsx')),
+  },
+];

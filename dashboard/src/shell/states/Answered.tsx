@@ -1,0 +1,51 @@
+import { Skeleton } from '@slipway/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiError, Failure } from '../../app/api-error.ts';
+import styles from './Answered.module.css';
+import { State, type StateProps } from './State.tsx';
+
+interface AnsweredProps<Data> {
+  asked: UseQueryResult<Data, ApiError>;
+  /** What is being waited for, for screen readers. */
+  label: string;
+  lines?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows an answer, and until there is one, that it is on its way or why there is none. */
+export function Answered<Data>({ asked, label, lines, children }: AnsweredProps<Data>) {
+  if (asked.data !== undefined) return children(asked.data);
+  if (asked.error) return <Failed error={asked.error} again={() => void asked.refetch()} />;
+  return <Waiting label={label} lines={lines} />;
+}
+
+export function Waiting({ label, lines = 6 }: { label: string; lines?: number | undefined }) {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton label={label} lines={lines} />
+    </div>
+  );
+}
+
+const TITLES: Partial<Record<Failure, [StateProps['kind'], string]>> = {
+  network: ['failed', 'No connection'],
+  forbidden: ['forbidden', 'Your role does not include this'],
+  missing: ['missing', 'There is nothing here'],
+  tooMany: ['failed', 'Too many requests'],
+};
+
+/** Why there is no answer, and the way on when there is one. */
+export function Failed({ error, again }: { error: ApiError; again?: () => void }) {
+  const [kind, title] = TITLES[error.failure] ?? ['failed', 'This could not be loaded'];
+  const canHelp = kind === 'failed' && again;
+  return (
+    <State
+      kind={kind}
+      title={title}
+      action={canHelp ? { label: 'Try again', run: again } : undefined}
+    >
+      {error.message}
+    </State>
+  );
+}

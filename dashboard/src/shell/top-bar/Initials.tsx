@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { Link } from 'wouter';
+import { useWrite } from '../../app/ask.ts';
+import { useFacts } from '../../app/facts.ts';
+import { screens } from '../../app/screens.ts';
+import { label } from '../label.ts';
+import { useToasts } from '../toasts/Toasts.tsx';
+import { ColorMode } from './ColorMode.tsx';
+import styles from './Initials.module.css';
+
+/** The member, with what is personal: profile, calendar feed, light or dark, and the way out. */
+export function Initials() {
+  const { me, company } = useFacts();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const { wrong } = useToasts();
+  const signOut = useWrite('signOut');
+  const personal = screens.filter(({ menu, entry }) => menu === 'Initials' && entry);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.initials}
+        popoverTarget={id}
+        aria-label={`${me.name}, ${me.roleName}`}
+      >
+        {initialsOf(me.name)}
+      </button>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <p className={styles.who}>
+          <strong>{me.name}</strong>
+          <span>{me.roleName}</span>
+          <span>{company.name}</span>
+        </p>
+        <ul className={styles.links}>
+          {personal.map(({ path, entry }) => (
+            <li key={path}>
+              <Link href={path} onClick={() => menu.current?.hidePopover()}>
+                {entry}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ColorMode />
+        <button
+          type="button"
+          className={styles.out}
+          onClick={() =>
+            signOut.mutate({}, { onSuccess: () => queries.resetQueries(), onError: wrong })
+          }
+        >
+          {label('Initials', 'Sign out')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return ((first[0] ?? '') + (others.at(-1)?.[0] ?? first[1] ?? '')).toUpperCase();
+}

@@ -1,0 +1,59 @@
+import { type Instant, type LocalDate, localMoment } from '@slipway/engine';
+
+const MINUTE_MS = 60_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify(options);
+  const known = formats.get(name) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(name, known);
+  return known;
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** The time by the clock at the dock: `10:00`. */
+export function timeText(moment: Instant | string, timeZone: string): string {
+  return formatOf({ ...CLOCK, timeZone }).format(new Date(moment));
+}
+
+/** A day in a few letters: `Sat, June 14`. */
+export function dayText(date: LocalDate): string {
+  return formatOf({ weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+}
+
+/** Day and time at the dock: `Sat, June 14, 10:00`. */
+export function momentText(moment: Instant | string, timeZone: string): string {
+  const instant = new Date(moment).getTime();
+  return `${dayText(localMoment(instant, timeZone).date)}, ${timeText(instant, timeZone)}`;
+}
+
+/** From when to when: `10:00–13:00`, with the days when they differ from the one that is looked at. */
+export function periodText(
+  from: string,
+  to: string,
+  { timeZone, day }: { timeZone: string; day?: LocalDate },
+): string {
+  const [start, end] = [from, to].map((moment) => {
+    const instant = Date.parse(moment);
+    const { date } = localMoment(instant, timeZone);
+    const time = timeText(instant, timeZone);
+    return date === day ? time : `${dayText(date)}, ${time}`;
+  });
+  return `${start}–${end}`;
+}
+
+/** Whole minutes from one moment to another, never less than 0. */
+export function minutesBetween(from: Instant | string, to: Instant | string): number {
+  return Math.max(0, Math.floor((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS));
+}
+
+/** A stretch of time in words: `20 min`, `1 h 5 min`, `2 h`. */
+export function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}
