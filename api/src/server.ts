@@ -6,7 +6,7 @@ import { type Fetch, listen } from './adapters/http-server.ts';
 import { mailToFiles, mailToSmtp } from './adapters/mail.ts';
 import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
 import { startJobs } from './adapters/pg-boss.ts';
-import { readPageFiles } from './adapters/read-page-files.ts';
+import { readDashboardFiles, readPageFiles } from './adapters/read-page-files.ts';
 import { scryptPasswords } from './adapters/scrypt-password.ts';
 import { webhookPost } from './adapters/webhook-post.ts';
 import { createApp } from './app.ts';
@@ -24,32 +24,33 @@ import type { Passwords } from './passwords.ts';
 import { createProviders } from './payments/providers.ts';
 import { Dispatcher } from './webhooks/dispatcher.ts';
 
-/** The built pages of customers, as this file sees them while it is a source and when it is built. */
-const STOREFRONT = ['../../storefront/dist', '../../../storefront/dist'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+/** What a part has built, as this file sees it while it is a source and when it is built. */
+const builtBy = (part: string) =>
+  [`../../${part}/dist`, `../../../${part}/dist`].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
 
 const RUNNING_REQUESTS_MS = 10_000;
 
-const clock = () => new Date();
-
 export type RunningApi = { url: string; pagesUrl: PagesUrl; stop(): Promise<void> };
 
-type Prepare = (database: Database, passwords: Passwords) => Promise<void>;
+type StartOptions = {
+  /** May fill the database before anything else uses it. */
+  prepare?: (database: Database, passwords: Passwords) => Promise<void>;
+  /** What time it is; a day of the past can be looked at again. */
+  clock?: () => Date;
+};
 
-/**
- * Starts the API. It answers `/health` at once, and everything else when the promise resolves.
- * `prepare` may fill the database before anything else uses it.
- */
+/** Starts the API. It answers `/health` at once, and everything else when the promise resolves. */
 export async function startApi(
   config: Config,
-  prepare: Prepare = async () => {},
+  { prepare = async () => {}, clock = () => new Date() }: StartOptions = {},
 ): Promise<RunningApi> {
   const log = createLog(config.logLevel, clock, (line) => process.stdout.write(`${line}\n`));
   let fetch: Fetch = answerWhileStarting;
   const server = await listen(config, (request, caller) => fetch(request, caller));
   try {
-    const api = await openApi({ ...config, port: server.port }, log, prepare);
+    const api = await openApi({ ...config, port: server.port }, log, { prepare, clock });
     fetch = api.fetch;
     const url = addressOf(config.host, server.port);
     log.info('api is ready', { url });
@@ -71,7 +72,7 @@ export async function startApi(
 async function openApi(
   config: Config,
   log: Log,
-  prepare: Prepare,
+  { prepare, clock }: Required<StartOptions>,
 ): Promise<{ fetch: Fetch; pagesUrl: PagesUrl; close(): Promise<void> }> {
   const dataFolder = resolve(config.dataFolder);
   makeWritable(dataFolder);
@@ -117,7 +118,8 @@ async function openApi(
         webhookPost: post,
       },
       publicUrl: config.publicUrl,
-      pages: { domain: config.pagesDomain, files: readPageFiles(STOREFRONT) },
+      pages: { domain: config.pagesDomain, files: readPageFiles(builtBy('storefront')) },
+      dashboard: readDashboardFiles(builtBy('dashboard')),
     });
     const close = () =>
       Promise.allSettled([dispatcher.stop(), jobs.stop()]).then(() => opened.close());

@@ -16,14 +16,16 @@ type RunningDemo = EnsuredDemo & {
 export async function startWithDemo(config: Config): Promise<RunningApi & { demo: RunningDemo }> {
   let demo: EnsuredDemo | undefined;
   let bookingPath: string | undefined;
-  const api = await startApi(config, async (database, passwords) => {
-    const now = new Date();
-    demo = await ensureDemo(database, {
-      store: demoKeysFile(config.dataFolder),
-      passwords,
-      now,
-    });
-    if (demo.keys) bookingPath = await openDemoBooking(database, now);
+  const api = await startApi(config, {
+    prepare: async (database, passwords) => {
+      const now = new Date();
+      demo = await ensureDemo(database, {
+        store: demoKeysFile(config.dataFolder),
+        passwords,
+        now,
+      });
+      if (demo.keys) bookingPath = await openDemoBooking(database, now);
+    },
   });
   const { keys, said } = demo as EnsuredDemo;
   const address = api.pagesUrl('heronbay');

@@ -8,6 +8,7 @@ import {
   embeddedDialect,
   JOBS,
   momentsByClock,
+  NO_DASHBOARD,
   NO_PAGES,
   openPgliteSession,
   pagesUrlAt,
@@ -68,6 +69,7 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
       webhookPost: { mayCall: () => true },
     },
     pages: { domain: PAGES_DOMAIN, files: NO_PAGES },
+    dashboard: NO_DASHBOARD,
   });
   const watch = await watchChanges(database);
 

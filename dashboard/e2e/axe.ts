@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Expects axe to find nothing on the page as it is drawn now, by day and by night. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found = await page.evaluate(async () => {
+      const { axe } = window as never as { axe: typeof import('axe-core') };
+      await new Promise(requestAnimationFrame);
+      // A color that is on its way from one to another is neither.
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
+      const { violations } = await axe.run('html', {
+        resultTypes: ['violations'],
+        rules: { 'target-size': { enabled: true } },
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+    });
+    expect(found, colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}

@@ -1,0 +1,12 @@
+import type { TeamName } from '@slipway/contract';
+
+/** What the tests ask the process that serves the Saturday: to begin it anew, or to end. */
+export type Ask = 'serve' | 'end';
+
+/** The Saturday as it is served: where, and with which sessions people are signed in. */
+export interface Served {
+  url: string;
+  /** Mails lie in `mail/` below it. */
+  dataFolder: string;
+  sessions: Record<TeamName, string>;
+}
