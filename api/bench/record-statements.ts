@@ -6,7 +6,6 @@ import { momentsByDatabase } from '../src/changes/moments.ts';
 import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
 import type { Limiter } from '../src/limits/limiter.ts';
 import { createLog } from '../src/log.ts';
-import { NO_DASHBOARD } from '../src/pages/dashboard-files.ts';
 import { NO_PAGES } from '../src/pages/page-files.ts';
 import { createProviders } from '../src/payments/providers.ts';
 import {
@@ -66,7 +65,6 @@ export async function recordStatements(
       webhookPost: { mayCall: () => false },
     },
     pages: { domain: 'slipway.example', files: NO_PAGES },
-    dashboard: NO_DASHBOARD,
   });
   const record = async (operation: BenchOperation, n: number) => {
     const request = requestOf(operation, world, n);

@@ -27,7 +27,7 @@ import { limitInFlight } from './limits/in-flight.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { rateLimit } from './limits/rate-limit.ts';
 import { errorFields, type Log } from './log.ts';
-import type { DashboardFiles } from './pages/dashboard-files.ts';
+import { type DashboardFiles, NO_DASHBOARD } from './pages/dashboard-files.ts';
 import { findCompany } from './pages/find-company.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { companyOfHost, dashboardUrlAt, isDashboardHost } from './pages/pages-url.ts';
@@ -52,8 +52,8 @@ export type AppParts = {
   publicUrl?: string | undefined;
   /** The pages of companies, each under its own name of this domain. */
   pages: { domain: string; files: PageFiles };
-  /** The built dashboard. */
-  dashboard: DashboardFiles;
+  /** The built dashboard; without it the host answers the calls of one alone. */
+  dashboard?: DashboardFiles;
 };
 
 export type App = (request: Request, caller: AppEnv['Bindings']) => Promise<Response>;
@@ -155,7 +155,7 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
     guards,
     guardOf: requirePermission,
   });
-  serveDashboard(app, parts.dashboard);
+  serveDashboard(app, parts.dashboard ?? NO_DASHBOARD);
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));
   return app;

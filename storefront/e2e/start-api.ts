@@ -24,7 +24,7 @@ export default async function startForms() {
     DEMO_PAYMENTS: 'allow',
     LOG_LEVEL: 'warn',
   });
-  const api = await startApi(config, storeCompanies);
+  const api = await startApi(config, { prepare: storeCompanies });
   const { port } = new URL(api.url);
   process.env.FORM_URL = `http://${SLUG}.localhost:${port}`;
   process.env.THANKS_URL = `http://${THANKS_SLUG}.localhost:${port}`;

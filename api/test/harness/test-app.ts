@@ -6,7 +6,6 @@ import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
 import type { Services } from '../../src/http/handler.ts';
 import { createLimiters } from '../../src/limits/create-limiters.ts';
 import { createLog } from '../../src/log.ts';
-import { NO_DASHBOARD } from '../../src/pages/dashboard-files.ts';
 import { NO_PAGES } from '../../src/pages/page-files.ts';
 import { pagesUrlAt } from '../../src/pages/pages-url.ts';
 import { createProviders } from '../../src/payments/providers.ts';
@@ -37,7 +36,6 @@ export function testApp(
     sendJob = noJobs,
     webhookPost = anyAddress,
     pageFiles = NO_PAGES,
-    dashboard = NO_DASHBOARD,
     hardware = simulatedHardware,
   } = {},
 ) {
@@ -58,7 +56,6 @@ export function testApp(
       hardware,
     },
     pages: { domain: PAGES_DOMAIN, files: pageFiles },
-    dashboard,
   });
   const call = async (
     path: string,

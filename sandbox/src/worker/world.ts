@@ -8,7 +8,6 @@ import {
   embeddedDialect,
   JOBS,
   momentsByClock,
-  NO_DASHBOARD,
   NO_PAGES,
   openPgliteSession,
   pagesUrlAt,
@@ -69,7 +68,6 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
       webhookPost: { mayCall: () => true },
     },
     pages: { domain: PAGES_DOMAIN, files: NO_PAGES },
-    dashboard: NO_DASHBOARD,
   });
   const watch = await watchChanges(database);
 
