@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, type DatabaseErrorFields } from '../../database/database-error.ts';
 import type { EmbeddedSession, StatementResult } from '../../database/embedded-dialect.ts';
 import { StartError } from '../../start-error.ts';
+
+export type WorkerStart = { folder: string; program: WebAssembly.Module };
 
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: (string | null)[] }
@@ -17,6 +22,22 @@ export type WorkerAnswer =
 export type WorkerError = { message: string } & DatabaseErrorFields;
 
 type Pending = { resolve: (result: StatementResult) => void; reject: (error: Error) => void };
+
+declare global {
+  namespace WebAssembly {
+    // The types of Node know the name alone.
+    function compile(bytes: Uint8Array): Promise<Module>;
+  }
+}
+
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/** PGlite itself, compiled once for all threads that open a database in this process. */
+function compiledProgram(): Promise<WebAssembly.Module> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  compiling ??= readFile(join(dirname(pglite), 'pglite.wasm')).then(WebAssembly.compile);
+  return compiling;
+}
 
 /** PGlite in a thread of its own, because it blocks the thread in which it runs. */
 export class PgliteWorker implements EmbeddedSession {
@@ -37,7 +58,7 @@ export class PgliteWorker implements EmbeddedSession {
   /** Opens the database in `folder`, which is made when it does not exist. */
   static async open(folder: string): Promise<PgliteWorker> {
     const worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
-      workerData: { folder },
+      workerData: { folder, program: await compiledProgram() } satisfies WorkerStart,
       // A damaged database makes PostgreSQL write its own complaints; ours says what to do.
       stderr: true,
     });

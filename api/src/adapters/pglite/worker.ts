@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { openPgliteSession } from '../../database/pglite-session.ts';
-import type { WorkerAnswer, WorkerError, WorkerRequest } from './pglite-worker.ts';
+import type { WorkerAnswer, WorkerError, WorkerRequest, WorkerStart } from './pglite-worker.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
-const { folder } = workerData as { folder: string };
-const opened = openPgliteSession(new PGlite({ dataDir: folder }));
+const { folder, program }: WorkerStart = workerData;
+const opened = openPgliteSession(new PGlite({ dataDir: folder, pgliteWasmModule: program }));
 
 opened.then(
   () => answer({ kind: 'ready' }),
