@@ -11,7 +11,7 @@ import { newId } from '../src/new-id.ts';
 import { makeBenchDatabase } from './bench-database.ts';
 import { POOL } from './measure-company.ts';
 import { ServerProcess } from './server-process.ts';
-import { FAILING, HANGING, type Received } from './webhook-receiver.ts';
+import { type Counted, FAILING, HANGING, type Received } from './webhook-receiver.ts';
 
 const BOOKINGS = 1_000;
 const BATCHES_PER_SECOND = 10;
@@ -35,6 +35,9 @@ export type WebhookLoad = {
   wants: 'everything' | 'one type';
 };
 
+/** What arrived, and the API's processor time for each request it made. */
+type Measured = { received: Received; cpuMicroseconds: number };
+
 /** Sends events to endpoints that all work, and then to as many of which two do not. */
 export async function measureWebhooks(
   server: string,
@@ -47,8 +50,9 @@ export async function measureWebhooks(
   };
   const rows: (string | number)[][] = [];
   for (const [name, paths] of Object.entries(cases)) {
-    const received = await measureCase(server, paths, load);
-    rows.push([name, load.wants, ...figures(received, working, load)]);
+    const { received, cpuMicroseconds } = await measureCase(server, paths, load);
+    const cpu = Math.round(cpuMicroseconds);
+    rows.push([name, load.wants, ...figures(received, working, load), cpu]);
   }
   return rows;
 }
@@ -78,7 +82,7 @@ async function measureCase(
   server: string,
   paths: readonly string[],
   load: WebhookLoad,
-): Promise<Received> {
+): Promise<Measured> {
   const database = await makeBenchDatabase(server, { bookings: BOOKINGS });
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const receiver = await ServerProcess.start('./webhook-receiver.ts', {});
@@ -91,7 +95,7 @@ async function measureCase(
   });
   const writer = await openPostgres({ url: database.url, poolSize: 2, onLostConnection: () => {} });
   const ask = async (path: string) =>
-    (await fetch(`http://127.0.0.1:${receiver.port}${path}`)).json() as Promise<Received>;
+    (await fetch(`http://127.0.0.1:${receiver.port}${path}`)).json();
   try {
     for (const [index, path] of paths.entries()) {
       const url = `http://127.0.0.1:${receiver.port}${path}`;
@@ -100,17 +104,18 @@ async function measureCase(
       const events = load.wants === 'everything' || isOdd ? TYPES : own;
       await makeEndpoint(api.port, database.key, { name: path, url, events });
     }
+    const before = api.processorSeconds();
     await makeEvents(writer, load);
     const working = paths.filter((path) => path !== HANGING && path !== FAILING);
-    const isThere = (received: Received) =>
-      working.every((path) => received[path]?.events === expectedEach(load));
+    const isThere = (counted: Counted) =>
+      working.every((path) => counted[path] === expectedEach(load));
     const until = performance.now() + PATIENCE_MS;
-    let received = await ask('/report');
-    while (!isThere(received) && performance.now() < until) {
+    while (!isThere((await ask('/counts')) as Counted) && performance.now() < until) {
       await sleep(500);
-      received = await ask('/report');
     }
-    return received;
+    const received = (await ask('/report')) as Received;
+    const deliveries = Object.values(received).reduce((sum, { delays }) => sum + delays.length, 0);
+    return { received, cpuMicroseconds: ((api.processorSeconds() - before) * 1e6) / deliveries };
   } finally {
     await writer.destroy();
     await api.stop();

@@ -34,6 +34,7 @@ export default async function buildApi(): Promise<void> {
       'pg',
       'pg-boss',
       'rate-limiter-flexible',
+      'undici',
       'yaml',
     ],
   });

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ERROR_TEXT } from '@slipway/contract';
 import { makeWritable } from './adapters/data-folder.ts';
+import { hmacSha256 } from './adapters/hmac.ts';
 import { type Fetch, listen } from './adapters/http-server.ts';
 import { mailToFiles, mailToSmtp } from './adapters/mail.ts';
 import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
@@ -94,7 +95,14 @@ async function openApi(
     const payments = createProviders(database, { clock, demoPayments: config.demoPayments });
     const jobs = await startJobs(JOBS, { database, moments, clock, mail, pagesUrl, payments, log });
     const post = webhookPost({ allowLoopback: config.webhookLoopback });
-    const dispatcher = new Dispatcher({ database, clock, post, sendJob: jobs.send, log });
+    const dispatcher = new Dispatcher({
+      database,
+      clock,
+      post,
+      hmac: hmacSha256,
+      sendJob: jobs.send,
+      log,
+    });
     dispatcher.start();
     const limiters = createLimiters({
       requestsPerMinute: config.rateLimit,

@@ -1,5 +1,6 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hmacSha256 } from '../src/adapters/hmac.ts';
 import { run } from '../src/cli/run.ts';
 import { readConfig } from '../src/config.ts';
 import { newSecret, signWith } from '../src/webhooks/sign.ts';
@@ -66,7 +67,7 @@ test('webhooks listen refuses what it cannot trust and says why', async () => {
   const send = async (headers: Record<string, string>) =>
     fetch(addressIn(listening.complained), { method: 'POST', headers, body: '{}' });
   expect((await send({})).status).toBe(400);
-  const foreign = await (await signWith([newSecret()]))('id', new Date(), '{}');
+  const foreign = signWith([newSecret()], hmacSha256)('id', new Date(), '{}');
   expect((await send(foreign)).status).toBe(400);
   expect(listening.complained.slice(1)).toEqual([
     'Refused: a header of the signature is missing.',

@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
+import { hmacSha256 } from '../src/adapters/hmac.ts';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
 import { webhookPost } from '../src/adapters/webhook-post.ts';
 import { recordChanges } from '../src/changes/record-changes.ts';
@@ -49,6 +50,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
       database: opened.database,
       clock,
       post,
+      hmac: hmacSha256,
       log: silent,
       random: () => 0,
       sendJob: async (_transaction, _name, data) => {
@@ -424,6 +426,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
       database: opened.database,
       clock,
       post: hanging,
+      hmac: hmacSha256,
       log: silent,
       sendJob: async () => {},
     });

@@ -158,6 +158,31 @@ describe('an address that is looked up', () => {
     expect((await attempt()).reason).toMatch(/is not allowed/);
     expect(connections()).toBe(1);
   });
+
+  test('is told nothing when the connection leads elsewhere than the check has seen', async () => {
+    let connections = 0;
+    let bytes = 0;
+    const server = createTcpServer((socket) => {
+      connections += 1;
+      socket.on('data', (chunk) => {
+        bytes += chunk.length;
+      });
+      socket.on('error', () => {});
+    });
+    const port = await listen(server, '127.0.0.2');
+    let reads = 0;
+    const changing = {
+      family: 4,
+      get address() {
+        reads += 1;
+        return reads === 1 ? '127.0.0.1' : '127.0.0.2';
+      },
+    };
+    const { post } = leadingTo({ allowLoopback: true }, [changing]);
+    const result = await post.send(new URL(`http://localhost:${port}/`), REQUEST);
+    expect(result.reason).toMatch(/127\.0\.0\.2, which is not allowed/);
+    expect([connections, bytes]).toEqual([1, 0]);
+  });
 });
 
 describe('an endpoint', () => {

@@ -1,10 +1,8 @@
 import { lookup as dnsLookup } from 'node:dns';
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isLoopback, WEBHOOK_TIMEOUT_SECONDS } from '@slipway/contract';
 import ipaddr from 'ipaddr.js';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
 import type { PostResult, WebhookPost } from '../webhooks/post.ts';
 
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
@@ -33,59 +31,122 @@ export function webhookPost({
   ca,
 }: PostOptions): WebhookPost {
   const allowed = allowLoopback ? LOOPBACK_ADDRESSES : [];
-  const options = {
-    keepAlive: true,
-    timeout: IDLE_CONNECTION_MS,
-    allowIPAddressList: allowed,
-  };
-  const connection = { lookup: checkingLookup(lookup, allowed), ...(ca && { ca }) };
-  const agents = {
-    'https:': new RequestFilteringHttpsAgent(options),
-    'http:': new RequestFilteringHttpAgent(options),
-  };
+  const connect = buildConnector({
+    lookup: checkingLookup(lookup, allowed),
+    timeout: timeoutMs,
+    ...(ca && { ca }),
+  });
+  const agent = new Agent({
+    connect: checkingConnector(connect, allowed),
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    // A request has one limit for all of it, and its body another.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
   const mayCall = (url: URL) =>
     isLoopback(url) ? allowLoopback : url.protocol === 'https:' && isNameOrPublic(url.hostname);
-  const underWay = new Set<ClientRequest>();
+  const underWay = new Set<Exchange>();
   return {
     mayCall,
-    async send(url, { headers, body }) {
-      if (!mayCall(url)) return noAnswer('the address may not be called');
-      const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
-      const request = start({
-        ...connection,
-        agent: agents[url.protocol as keyof typeof agents],
-        method: 'POST',
-        hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'),
-        port: url.port,
-        path: `${url.pathname}${url.search}`,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': 'Slipway-Webhooks/1.0',
-          ...headers,
-        },
+    send(url, { headers, body }) {
+      if (!mayCall(url)) return Promise.resolve(noAnswer('the address may not be called'));
+      return new Promise((resolve) => {
+        const exchange = new Exchange(timeoutMs, (result) => {
+          underWay.delete(exchange);
+          resolve(result);
+        });
+        underWay.add(exchange);
+        agent.dispatch(
+          {
+            origin: url.origin,
+            method: 'POST',
+            path: `${url.pathname}${url.search}`,
+            headers: {
+              'content-type': 'application/json',
+              'user-agent': 'Slipway-Webhooks/1.0',
+              ...headers,
+            },
+            body,
+          },
+          exchange,
+        );
       });
-      underWay.add(request);
-      const timer = setTimeout(() => request.destroy(new Error('no answer in time')), timeoutMs);
-      try {
-        return await answerTo(request, body);
-      } catch (error) {
-        const stopped = error === STOPPED;
-        return { ...noAnswer(error instanceof Error ? error.message : String(error)), stopped };
-      } finally {
-        clearTimeout(timer);
-        underWay.delete(request);
-      }
     },
     stop() {
-      for (const request of underWay) request.destroy(STOPPED);
+      for (const exchange of underWay) exchange.giveUp(STOPPED);
     },
   };
 }
 
 const STOPPED = new Error('this process has stopped');
 
-/** All of the internet's IPv6 addresses lie here. The agent takes some others for public too. */
+/** One request and its answer, as undici tells about them. It ends once, with what is known then. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #done: (result: PostResult) => void;
+  #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | undefined;
+  #givenUp: Error | undefined;
+  #answer: PostResult | undefined;
+  #bodyBytes = 0;
+  #isOver = false;
+
+  constructor(timeoutMs: number, done: (result: PostResult) => void) {
+    this.#done = done;
+    this.#timer = setTimeout(() => this.giveUp(new Error('no answer in time')), timeoutMs);
+  }
+
+  /** Lets go of the connection, also when it comes about only later. */
+  giveUp(reason: Error): void {
+    this.#givenUp = reason;
+    this.#controller?.abort(reason);
+    this.#end(reason);
+  }
+
+  #end(error?: Error & { code?: string }): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    // With a status it does not matter how the body ends.
+    this.#done(
+      this.#answer ?? {
+        ...noAnswer(error?.message || error?.code || 'there was no answer'),
+        stopped: error === STOPPED,
+      },
+    );
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#givenUp) controller.abort(this.#givenUp);
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    if (status < 200) return;
+    const [retryAfter = null] = [headers['retry-after']].flat();
+    this.#answer = { status, retryAfter, reason: null, stopped: false };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.giveUp(new Error('the body is slow')), BODY_MAX_MS);
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bodyBytes += chunk.length;
+    if (this.#bodyBytes > BODY_MAX_BYTES) this.giveUp(new Error('the body is long'));
+  }
+
+  onResponseEnd(): void {
+    this.#end();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#end(error);
+  }
+}
+
+/** All of the internet's IPv6 addresses lie here. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 function isPublic(address: string): boolean {
@@ -111,34 +172,23 @@ function checkingLookup(lookup: LookupFunction, allowed: readonly string[]): Loo
     });
 }
 
+/** Sends nothing over a connection whose other end is not allowed, however it came about. */
+function checkingConnector(
+  connect: buildConnector.connector,
+  allowed: readonly string[],
+): buildConnector.connector {
+  return (options, callback) =>
+    connect(options, (error, socket) => {
+      if (error) return callback(error, null);
+      const address = socket.remoteAddress;
+      if (address && (allowed.includes(address) || isPublic(address))) {
+        return callback(null, socket);
+      }
+      socket.destroy();
+      callback(new Error(`${options.hostname} leads to ${address}, which is not allowed`), null);
+    });
+}
+
 function noAnswer(reason: string): PostResult {
   return { status: null, retryAfter: null, reason, stopped: false };
-}
-
-function answerTo(request: ClientRequest, body: string): Promise<PostResult> {
-  return new Promise((resolve, reject) => {
-    request.on('error', reject);
-    request.on('response', (response) => {
-      const { statusCode: status = null } = response;
-      const retryAfter = response.headers['retry-after'] ?? null;
-      endBody(response, () => resolve({ status, retryAfter, reason: null, stopped: false }));
-    });
-    request.end(body);
-  });
-}
-
-/** Reads a short body to its end and breaks off a long or slow one. */
-function endBody(response: IncomingMessage, done: () => void): void {
-  let bytes = 0;
-  const timer = setTimeout(() => response.destroy(), BODY_MAX_MS);
-  response.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > BODY_MAX_BYTES) response.destroy();
-  });
-  // The status is known: how the body ends does not matter.
-  response.on('error', () => {});
-  response.on('close', () => {
-    clearTimeout(timer);
-    done();
-  });
 }

@@ -8,7 +8,8 @@ import { Turns } from '../turns.ts';
 import { type ClaimedEndpoint, claimEndpoints, companiesWithNewEvents } from './claim.ts';
 import { noteRound } from './note-round.ts';
 import type { WebhookPost } from './post.ts';
-import { type Round, readWork, sendRound } from './round.ts';
+import { ReadEvents, type Round, readWork, sendRound } from './round.ts';
+import type { Hmac } from './sign.ts';
 
 /** How often new work is looked for; much sooner when there was more than could be taken. */
 const LOOK_MS = 500;
@@ -27,6 +28,7 @@ type DispatcherParts = {
   database: Database;
   clock: () => Date;
   post: WebhookPost;
+  hmac: Hmac;
   sendJob: SendJob;
   log: Log;
   random?: () => number;
@@ -40,6 +42,7 @@ export class Dispatcher {
   readonly #parts: Required<DispatcherParts>;
   readonly #connections = new Turns({ atOnce: CONNECTIONS });
   readonly #rounds = { healthy: new Set<Promise<void>>(), failing: new Set<Promise<void>>() };
+  readonly #read = new ReadEvents();
   readonly #stopLooking = new AbortController();
   #looking: Promise<void> = Promise.resolve();
 
@@ -78,6 +81,7 @@ export class Dispatcher {
   /** Begins to send what is due. Returns whether there may be more than it has taken. */
   async sendDue(): Promise<boolean> {
     await this.#placeEvents();
+    this.#read.forget();
     const healthy = await this.#claim('healthy');
     const failing = await this.#claim('failing');
     return healthy || failing;
@@ -138,13 +142,13 @@ export class Dispatcher {
     company: TenantDatabase,
     { tenantId, webhookId, lease }: ClaimedEndpoint & { lease: string },
   ): Promise<boolean> {
-    const { clock, random, post, sendJob } = this.#parts;
+    const { clock, random, post, hmac, sendJob } = this.#parts;
     const work = await this.#connections.run(() =>
-      readWork(company, { id: webhookId, lease, now: clock() }),
+      readWork(company, { id: webhookId, tenantId, lease, now: clock(), read: this.#read }),
     );
     if (!work) return false;
     const isStopping = () => this.#stopLooking.signal.aborted;
-    const round = await sendRound(work, { tenantId, post, clock, random, isStopping });
+    const round = await sendRound(work, { tenantId, post, hmac, clock, random, isStopping });
     // An endpoint that has begun to fail, or works again, has another place from now on.
     const hasChanged = (round.failingSince === null) !== (work.endpoint.failing_since === null);
     round.hasMore &&= !hasChanged && !round.notBefore && !isStopping();

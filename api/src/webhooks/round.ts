@@ -7,7 +7,7 @@ import { thisTenant } from '../database/this-tenant.ts';
 import { type EventRow, eventAnswer } from '../features/events/event.ts';
 import type { WebhookPost } from './post.ts';
 import { isDelivered, isGone, nextAttemptAt, quietUntil } from './retry.ts';
-import { type Sign, signWith } from './sign.ts';
+import { type Hmac, type Sign, signWith } from './sign.ts';
 
 /** Events that are read at once, and retries among them. */
 const EVENTS = 200;
@@ -60,13 +60,15 @@ export type Round = {
 export type Sending = {
   tenantId: string;
   post: WebhookPost;
+  hmac: Hmac;
   clock: () => Date;
   random: () => number;
   /** Whether this process is about to end. */
   isStopping: () => boolean;
 };
 
-type Item = EventRow & { attempts: number | null };
+/** An event to be sent, and what is sent of it, which is the same for every endpoint. */
+type Item = EventRow & { attempts: number | null; body?: string };
 
 const selectEndpoint = tenantStatement<Endpoint, { id: string; lease: string }>(
   (slot) => sql`
@@ -95,26 +97,50 @@ const selectEvents = tenantStatement<Item, { position: number }>(
   `,
 );
 
+/**
+ * Events by the position after which they begin, as far as they were read. Endpoints of a company
+ * that have come equally far share them; what was placed later is found at the next look.
+ */
+export class ReadEvents {
+  readonly #pages = new Map<string, Promise<Item[]>>();
+
+  after(position: number, tenantId: string, company: TenantDatabase): Promise<Item[]> {
+    const place = `${tenantId} ${position}`;
+    const known = this.#pages.get(place);
+    if (known) return known;
+    const page = selectEvents(company, { position });
+    this.#pages.set(place, page);
+    page.catch(() => this.#pages.delete(place));
+    return page;
+  }
+
+  forget(): void {
+    this.#pages.clear();
+  }
+}
+
+type WorkOf = { id: string; tenantId: string; lease: string; now: Date; read: ReadEvents };
+
 export type Work = { endpoint: Endpoint; retries: Item[]; events: Item[] };
 
 /** What is to be sent to an endpoint, unless it was removed or switched off meanwhile. */
 export async function readWork(
   company: TenantDatabase,
-  { id, lease, now }: { id: string; lease: string; now: Date },
+  { id, tenantId, lease, now, read }: WorkOf,
 ): Promise<Work | undefined> {
   const [endpoint] = await selectEndpoint(company, { id, lease });
   if (!endpoint) return undefined;
   return {
     endpoint,
     retries: await selectRetries(company, { webhook: id, now }),
-    events: await selectEvents(company, { position: endpoint.position }),
+    events: await read.after(endpoint.position, tenantId, company),
   };
 }
 
 /** Sends what was read, a few at a time, until it is done or the round has lasted long enough. */
 export async function sendRound({ endpoint, retries, events }: Work, sending: Sending) {
   const { clock, isStopping } = sending;
-  const sign = await signWith(secretsOf(endpoint, clock()));
+  const sign = signWith(secretsOf(endpoint, clock()), sending.hmac);
   const wanted = events.filter((event) => isWanted(event, endpoint));
   const queue = [...retries, ...wanted];
   const round: Round = {
@@ -169,41 +195,35 @@ type Attempting = { round: Round; url: URL; sign: Sign; sending: Sending };
 /** Sends one event once and notes in the round what came of it. */
 async function attempt(event: Item, { round, url, sign, sending }: Attempting): Promise<void> {
   const { post, clock, random, tenantId } = sending;
-  const body = JSON.stringify(eventAnswer(event, tenantId));
+  event.body ??= JSON.stringify(eventAnswer(event, tenantId));
   const attempted_at = clock();
-  const headers = await sign(event.id, attempted_at, body);
-  const begin = performance.now();
-  const result = await post.send(url, { headers, body });
+  const headers = sign(event.id, attempted_at, event.body);
+  const result = await post.send(url, { headers, body: event.body });
   const now = clock();
-  const common = {
+  const noted: Attempt = {
     event_id: event.id,
     type: event.type,
+    attempt: (event.attempts ?? 0) + 1,
     attempted_at,
+    outcome: 'delivered',
     response_status: result.status,
-    duration_ms: Math.round(performance.now() - begin),
+    duration_ms: Math.max(0, now.getTime() - attempted_at.getTime()),
+    next_attempt_at: null,
   };
-  const attempts = (event.attempts ?? 0) + 1;
+  round.attempts.push(noted);
   if (isDelivered(result)) {
     round.failingSince = null;
-    round.attempts.push({
-      ...common,
-      attempt: attempts,
-      outcome: 'delivered',
-      next_attempt_at: null,
-    });
     return;
   }
   if (result.stopped) {
-    round.attempts.push({ ...common, attempt: attempts - 1, outcome: null, next_attempt_at: now });
+    noted.attempt -= 1;
+    noted.outcome = null;
+    noted.next_attempt_at = now;
     return;
   }
   const quiet = quietUntil(result, now);
-  round.attempts.push({
-    ...common,
-    attempt: attempts,
-    outcome: 'failed',
-    next_attempt_at: nextAttemptAt(attempts, { now, quiet, random }),
-  });
+  noted.outcome = 'failed';
+  noted.next_attempt_at = nextAttemptAt(noted.attempt, { now, quiet, random });
   round.failingSince ??= attempted_at;
   round.notBefore = quiet;
   round.reason = result.reason;
