@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { API, integratorApi, type OperationId } from '@slipway/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installed } from '../scripts/repository.ts';
 import { KEY_PLACEHOLDER } from '../site/src/samples/sample-request.ts';
 import { samplesOf } from '../site/src/samples/samples.ts';
@@ -15,6 +15,10 @@ import { samplesOf } from '../site/src/samples/samples.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const shell = promisify(execFile);
 let folder: string;
+/** The data of the first start as it was left, because making it takes most of a start. */
+const firstStart = mkdtempSync(join(tmpdir(), 'slipway-first-start-'));
+
+afterAll(() => rmSync(firstStart, { recursive: true, force: true }));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'slipway-start-'));
@@ -89,6 +93,7 @@ describe('npm start', () => {
     started.process.kill('SIGINT');
     expect(await started.ended).toBe(0);
     await expect(fetch(siteUrl)).rejects.toThrow();
+    cpSync(folder, firstStart, { recursive: true });
   });
 
   const collection = join(root, 'site/build/postman.json');
@@ -125,6 +130,7 @@ describe('npm start', () => {
   ])(
     'every request of the reference gets its documented status in order, from %s',
     async (...[, send]) => {
+      cpSync(firstStart, folder, { recursive: true });
       const started = start({});
       await untilItSays(started, 'Press Ctrl-C to stop.');
       const [, apiUrl = ''] = /Booking API +(\S+)/.exec(started.output()) ?? [];

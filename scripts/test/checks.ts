@@ -106,13 +106,17 @@ const siteBuild = buildCheck('site', site);
 const storefrontBuild = buildCheck('storefront', storefront);
 const dashboardBuild = buildCheck('dashboard', dashboard);
 
-/** Every check there is, in the order in which they start: what others wait for or lasts longest is early. */
+/**
+ * Every check there is, in the order in which they start: what others wait for and what lasts
+ * longest, then what tells early of a slip, then the rest, the longest first.
+ */
 export const checks: readonly Check[] = [
   siteBuild,
+  tests('api', 'postgres'),
+  inTheBrowser('site', siteBuild),
   storefrontBuild,
   dashboardBuild,
   command('repository', 'format, lint and import rules', 'biome', 'ci', '.'),
-  command('repository', 'nothing unused', 'knip', '--no-progress'),
   types('repository'),
   types('contract'),
   types('engine'),
@@ -124,17 +128,16 @@ export const checks: readonly Check[] = [
   types('ui'),
   types('storefront'),
   types('dashboard'),
+  inTheBrowser('storefront', storefrontBuild),
+  inTheBrowser('dashboard', dashboardBuild),
+  { ...tests('repository'), after: siteBuild },
+  { ...tests('site', 'interpreters'), after: siteBuild },
+  tests('client', 'chromium'),
+  { ...tests('sandbox', 'chromium'), after: siteBuild },
+  command('repository', 'nothing unused', 'knip', '--no-progress'),
   tests('contract'),
   tests('engine'),
   tests('company'),
-  tests('api', 'postgres'),
-  inTheBrowser('site', siteBuild),
-  inTheBrowser('storefront', storefrontBuild),
-  inTheBrowser('dashboard', dashboardBuild),
-  { ...tests('site', 'interpreters'), after: siteBuild },
-  { ...tests('repository'), after: siteBuild },
-  tests('client', 'chromium'),
   tests('storefront'),
   { ...tests('dashboard'), after: dashboardBuild },
-  { ...tests('sandbox', 'chromium'), after: siteBuild },
 ];

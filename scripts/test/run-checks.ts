@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import type { Check } from './checks.ts';
 import type { Count } from './runners.ts';
 
 type Report = (text: string) => void;
 
-/** How many checks run side by side; most of them keep more than one core busy at times. */
-const AT_ONCE = 2;
+/** How many checks run side by side: those about pages and processes wait a third of their time. */
+const AT_ONCE = availableParallelism() + 1;
 
 /**
  * Runs checks in their order, a few at a time, each of them when those that it waits for have ended.
@@ -15,6 +16,7 @@ export async function runChecks(
   env: NodeJS.ProcessEnv,
   report: Report,
   onPass: (check: Check) => void = () => {},
+  atOnce = AT_ONCE,
 ): Promise<Count> {
   const total = { passed: 0, failed: 0 };
   const waiting = [...checks];
@@ -29,7 +31,7 @@ export async function runChecks(
     running.delete(check);
   };
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < AT_ONCE ? waiting.find(isReady) : undefined;
+    const next = running.size < atOnce ? waiting.find(isReady) : undefined;
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(next, run(next));
