@@ -165,6 +165,29 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect(data.deposits).toMatchObject([{ taking: 'hold', when: 'before_pickup' }]);
     });
 
+    test('and names its lines, tax and deposit in the language of the form, also in a draft', async () => {
+      const wish = {
+        ...tripAhead(30, '10:00', '13:00', { passengers: 4 }),
+        addOns: [{ addOnId: EXAMPLE_ID.picnicBox, quantity: 2 }],
+        couponCode: 'WELCOME5',
+        language: 'da',
+      };
+      const who = visitor();
+      const { data: quote } = await who.ask('createCustomerQuote', { body: wish });
+      const { money } = await draft(who, wish);
+      for (const { lines, taxes, deposits } of [quote, money]) {
+        expect(lines.map(({ description }) => description)).toEqual([
+          'Plover 5',
+          '2 × Madkurv',
+          'Rabatkode WELCOME5',
+          'Bookinggebyr',
+        ]);
+        expect(taxes.map(({ name }) => name)).toEqual(['Standardsats']);
+        expect(deposits.map(({ description }) => description)).toEqual(['Depositum for skader']);
+      }
+      await who.ask('leaveDraft');
+    });
+
     test('why a code does not count, by name', async () => {
       const body = { ...tripAhead(30, '10:00', '13:00'), couponCode: 'NOSUCH' };
       const { data } = await visitor().ask('createCustomerQuote', { body });
@@ -265,27 +288,6 @@ describe.each(engines)('the booking form on %s', (engine) => {
       await draft(next, tripAhead(36, '10:00', '12:00', { boats: 4, passengers: 4 }));
       expect(await who.refusal(406, 'updateDraft', { body: { passengers: 2 } })).toBe('holdEnded');
     });
-
-    test.skipIf(engine === 'pglite')(
-      'nothing for a draft whose hold ends while the customer types',
-      async () => {
-        const who = visitor();
-        const { reference } = await draft(who, tripAhead(37, '10:00', '12:00'));
-        await world.database.use(({ database }) =>
-          forTenant(database, EXAMPLE_ID.heronBay)
-            .updateTable('bookings')
-            .set({ expires_at: new Date(Date.now() - MINUTE) })
-            .where('reference', '=', reference)
-            .execute(),
-        );
-        const body = { ...NADIA, answers: await lifeJackets(who) };
-        expect(await who.refusal(406, 'saveDetails', { body })).toBe('holdEnded');
-        expect(await who.refusal(406, 'finishDraft', { body: { expectedTotal: 9907 } })).toBe(
-          'holdEnded',
-        );
-        expect((await who.ask('getDraft')).data.status).toBe('expired');
-      },
-    );
   });
 
   describe('asks who books', () => {
@@ -397,19 +399,6 @@ describe.each(engines)('the booking form on %s', (engine) => {
         'priceChanged',
       );
     });
-
-    test.skipIf(engine === 'pglite')(
-      'with a sentence where nobody takes payments for the company',
-      async () => {
-        const strict = await world.startServer();
-        const who = new Visitor(strict);
-        expect((await who.ask('getForm')).data.payment).toMatchObject({ possible: false });
-        await draft(who, tripAhead(43, '14:00', '16:00'));
-        const { money } = await details(who);
-        const body = { expectedTotal: money.totalIncludingTax };
-        expect(await who.refusal(406, 'finishDraft', { body })).toBe('noOnlinePayment');
-      },
-    );
   });
 
   test('a customer who types a phone number that is none reads which field is wrong', async () => {
@@ -420,5 +409,47 @@ describe.each(engines)('the booking form on %s', (engine) => {
       'emailAddress',
       'phoneNumber',
     ]);
+  });
+
+  describe('after a restart without payments', () => {
+    let strict: TestServer;
+    let typing: Visitor;
+    let answers: Awaited<ReturnType<typeof lifeJackets>>;
+
+    beforeAll(async () => {
+      typing = visitor();
+      const { reference } = await draft(typing, tripAhead(37, '10:00', '12:00'));
+      answers = await lifeJackets(typing);
+      // The embedded database belongs to one process at a time.
+      await world.stopServers();
+      await world.database.use(({ database }) =>
+        forTenant(database, EXAMPLE_ID.heronBay)
+          .updateTable('bookings')
+          .set({ expires_at: new Date(Date.now() - MINUTE) })
+          .where('reference', '=', reference)
+          .execute(),
+      );
+      strict = await world.startServer();
+    });
+
+    test('nothing is held for a draft whose hold ended while the customer typed', async () => {
+      const late = new Visitor(strict);
+      late.key = typing.key;
+      const body = { ...NADIA, answers };
+      expect(await late.refusal(406, 'saveDetails', { body })).toBe('holdEnded');
+      expect(await late.refusal(406, 'finishDraft', { body: { expectedTotal: 9907 } })).toBe(
+        'holdEnded',
+      );
+      expect((await late.ask('getDraft')).data.status).toBe('expired');
+    });
+
+    test('finishing says that nobody takes payments for the company', async () => {
+      const who = new Visitor(strict);
+      expect((await who.ask('getForm')).data.payment).toMatchObject({ possible: false });
+      await draft(who, tripAhead(43, '14:00', '16:00'));
+      const { money } = await details(who);
+      const body = { expectedTotal: money.totalIncludingTax };
+      expect(await who.refusal(406, 'finishDraft', { body })).toBe('noOnlinePayment');
+    });
   });
 });

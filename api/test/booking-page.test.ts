@@ -113,6 +113,28 @@ describe.each(engines)('the booking page on %s', (engine) => {
       expect(danish.language).toBe('en');
     });
 
+    test('with cost lines in its language, which the API keeps as the company wrote them', async () => {
+      const { page, id } = await booked({ couponCode: 'WELCOME5' });
+      const danish = { query: { language: 'da' } };
+      const lines = ['Plover 5', '2 × Madkurv', 'Rabatkode WELCOME5'];
+      const words = (costs: { description: string }[]) => costs.map((cost) => cost.description);
+      expect(words((await page.ask('getOwnBooking', danish)).money.lines)).toEqual(lines);
+      expect(words((await page.ask('getReceipt', danish)).lines)).toEqual(lines);
+      const { financialDetails } = (await staff.ask('getBooking', { params: { id } })).data;
+      expect(words(financialDetails.costs.lines)).toEqual([
+        'Plover 5',
+        '2 × Picnic box',
+        'Discount code WELCOME5',
+      ]);
+      now = pickup - 48 * HOUR;
+      const { fee } = await page.ask('getOwnCancellation');
+      const canceled = await page.ask('cancelOwnBooking', {
+        ...danish,
+        body: { expectedFee: fee },
+      });
+      expect(words(canceled.money.lines)).toEqual(['Afbestillingsgebyr']);
+    });
+
     test('neither with a reference alone nor with a wrong or ended key', async () => {
       const { id, key } = await booked();
       const { reference } = (await staff.ask('getBooking', { params: { id } })).data;
@@ -168,6 +190,34 @@ describe.each(engines)('the booking page on %s', (engine) => {
       await nobody.ask('sendBookingLink', { body: right });
     }
     expect(await mails()).toBe(before + 3);
+  });
+
+  test('the link in a mail opens its booking, on the host of its company alone', async () => {
+    const trip = { passengers: 4, notifyCustomer: true };
+    const { data } = await staff.ask('createBooking', {
+      body: ploverTrip(14, '10:00', '13:00', trip),
+    });
+    const { reference } = (await staff.ask('getBooking', { params: { id: data.bookingId } })).data;
+    const nobody = new PageVisitor(app, 'heronbay');
+    const body = { reference, emailAddress: 'ines.okafor@example.com' };
+    await nobody.ask('sendBookingLink', { body });
+    const mails = await heronBay.selectFrom('outbox').select(['html', 'text']).execute();
+    const address = `https://heronbay.slipway.example/bookings/${reference}`;
+    const keysIn = (text: string) =>
+      [...text.matchAll(/(https:[^\s"#]*)#key=([\w-]+)/g)].map(([, link, key]) => {
+        expect(link?.startsWith(address)).toBe(true);
+        return key ?? '';
+      });
+    const links = mails
+      .filter(({ text }) => text.includes(reference))
+      .map(({ html, text }) => new Set([...keysIn(html), ...keysIn(text)]));
+    expect(links.map(({ size }) => size)).toEqual([1, 1]);
+    for (const [key] of links) {
+      const page = new PageVisitor(app, 'heronbay', key);
+      expect(await page.ask('getOwnBooking')).toMatchObject({ reference, passengers: 4 });
+      const stranger = new PageVisitor(app, 'kestrelquay', key);
+      expect(await stranger.refusal(401, 'getOwnBooking')).toBe('wrongKey');
+    }
   });
 
   describe('canceling', () => {

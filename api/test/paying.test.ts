@@ -8,6 +8,8 @@ import { engines } from './harness.ts';
 
 const TOTAL = 13_200;
 const FEE = 422;
+/** Not the default. */
+const OPTION_HOURS = 30;
 const PAID = [['payment_request', TOTAL]];
 const INES = 'ines.okafor@example.com';
 const CONFIRMED = expect.stringMatching(new RegExp(`^${INES}: Confirmed`));
@@ -19,6 +21,7 @@ describe.each(engines)('paying on %s', (engine) => {
 
   beforeAll(async () => {
     desk = await PaymentDesk.open(engine);
+    await desk.optionHours(OPTION_HOURS);
   });
   afterAll(() => desk?.close());
   beforeEach(async () => {
@@ -284,6 +287,13 @@ describe.each(engines)('paying on %s', (engine) => {
       await desk.pass(49 * HOUR);
       expect(await desk.money(booking)).toMatchObject({ status: 'expired', payments: [] });
       expect(await holdAt(booking)).toEqual({ captured: 0, released: true });
+    });
+
+    test('a request with a reserved card lasts as long as options of the company do', async () => {
+      const { booking } = await reserved(day);
+      const { status, expiresAt } = await desk.show(booking);
+      expect(status).toBe('option');
+      expect(Date.parse(expiresAt)).toBe(desk.now.getTime() + OPTION_HOURS * HOUR);
     });
 
     test('a card that is reserved after the hold has ended is free again', async () => {

@@ -2,6 +2,7 @@ import type { MessageFlow } from '@slipway/company';
 import type { PackLanguage } from '@slipway/contract/languages';
 import { signaturesMissing, signaturesNeeded } from '@slipway/engine';
 import { sql } from 'kysely';
+import { lineWords } from '../company/line-words.ts';
 import {
   fallbackOf,
   languageFor,
@@ -82,9 +83,10 @@ export async function readBookingFacts(
   const pages = await readPages(database);
   const language = inLanguage ?? languageFor(pages, preferred_locale);
   const own = ownWords(pages, language);
-  const costs = booking.costs.map(({ description, amountIncludingTax }) => ({
-    description: own(description),
-    amount: amountIncludingTax,
+  const line = lineWords(pages, language);
+  const costs = booking.costs.map((cost) => ({
+    description: line(cost),
+    amount: cost.amountIncludingTax,
   }));
   const total = costs.reduce((sum, { amount }) => sum + amount, 0);
   const paid = paidOn(booking);

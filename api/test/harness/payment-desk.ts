@@ -201,6 +201,15 @@ export class PaymentDesk {
     return mails.map(({ recipient, subject }) => `${recipient}: ${subject}`);
   }
 
+  /** Lets options of Heron Bay last so long. */
+  async optionHours(hours: number): Promise<void> {
+    await this.opened.database
+      .updateTable('tenants')
+      .set({ option_hours: hours })
+      .where('id', '=', EXAMPLE_ID.heronBay)
+      .execute();
+  }
+
   /** Lets every Plover 5 at North Pier be confirmed in another way. */
   async confirmBy(confirmation: object): Promise<void> {
     await this.heronBay

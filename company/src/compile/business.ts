@@ -14,6 +14,7 @@ const OPTION_MINUTES = { from: OPTION_HOURS.min * 60, to: OPTION_HOURS.max * 60 
 /** What holds for the company as a whole. */
 export async function compileBusiness(context: Context) {
   const { file, problems, timeZoneOf } = context;
+  checkSlug(file.slug, problems);
   checkCurrency(file.currency, problems);
   const hold = file.draftHold ?? `${FORM_HOLD_MINUTES.default} min`;
   const option = file.optionDeadline ?? `${OPTION_HOURS.default} h`;
@@ -37,6 +38,26 @@ export async function compileBusiness(context: Context) {
     taxRates: compileTaxRates(context),
     customerTypes: compileCustomerTypes(context),
   };
+}
+
+/** Hosts of Slipway itself beside those of companies. */
+const RESERVED_SLUGS: readonly string[] = [
+  'admin',
+  'api',
+  'app',
+  'dashboard',
+  'help',
+  'status',
+  'www',
+];
+
+/** The slug is the first part of the address of a company's pages. */
+function checkSlug(slug: string, problems: Problems): void {
+  if (!RESERVED_SLUGS.includes(slug)) return;
+  problems.add(
+    ['slug'],
+    `'${slug}' is an address of Slipway itself; choose another one, such as the company's name`,
+  );
 }
 
 /** Amounts are counted in hundredths, which not every currency has. */

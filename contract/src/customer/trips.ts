@@ -309,6 +309,7 @@ export const createCustomerQuote = defineOperation({
     ...tripFields,
     addOns: Type.Optional(orderedAddOns),
     couponCode: Type.Optional(couponCode),
+    language: Type.Optional(language),
   }),
   rule: (
     quote: Parameters<typeof returnNotBeforePickup>[0] & Parameters<typeof eachAddOnOnce>[0],

@@ -12,6 +12,7 @@ import {
 } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
+import { CANCELLATION_FEE } from '../../company/line-words.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
@@ -175,7 +176,7 @@ async function replaceCosts(
   const line: StoredCost = {
     id: newId(now),
     type: 'manual',
-    description: 'Cancellation fee',
+    description: CANCELLATION_FEE,
     taxRateId: first.taxRateId,
     ...taxed(fee, true, rate.percentage),
   };

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@slipway/contract';
 import type { getDraft as getDraftOperation } from '@slipway/contract/customer';
 import { formatInstant, formatTimestamp } from '@slipway/engine';
+import { languageFor, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Tenant } from '../../tenant.ts';
@@ -64,6 +65,7 @@ async function moneyOf(
     .orderBy('position')
     .execute();
   const { coupon_code: code } = booking;
+  const pages = await readPages(database);
   return tripMoney({
     tenant,
     now,
@@ -74,5 +76,7 @@ async function moneyOf(
     confirmation,
     customerType,
     coupon: code === null ? null : couponAnswer(code, null),
+    pages,
+    language: languageFor(pages, booking.language, booking.preferred_locale),
   });
 }

@@ -2,6 +2,7 @@ import { type AnswerOf, type CustomerOperations, ERROR_TEXT } from '@slipway/con
 import { formatTimestamp, MINUTE } from '@slipway/engine';
 import { ownBookingId } from '../../access/own-booking.ts';
 import type { Visitor } from '../../actor.ts';
+import { languageFor, ownWords, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
@@ -32,12 +33,16 @@ export const listDuePayments: CustomerHandler<'listDuePayments'> = async (
   const booking = await bookingOf(database, id);
   const agreement = await readAgreement(database, booking, booking.customer_id);
   const due = duePayments(booking, agreement, now);
-  return { data: due.map((payment) => dueAnswer(payment, booking)) };
+  const pages = await readPages(database);
+  const language = languageFor(pages, booking.language, booking.preferred_locale);
+  const words = ownWords(pages, language);
+  return { data: due.map((payment) => dueAnswer(payment, booking, words)) };
 };
 
 function dueAnswer(
   due: DuePayment,
   { deposits, currency, payment_request }: StoredBooking,
+  words: (text: string) => string,
 ): DueAnswer {
   const request = due.requestId === null ? null : payment_request;
   return {
@@ -47,7 +52,7 @@ function dueAnswer(
     currency,
     reservation: due.priceTaking === 'hold',
     deposits: due.deposits.map(({ depositId, amount, taking }) => ({
-      description: deposits.find(({ id }) => id === depositId)?.description ?? '',
+      description: words(deposits.find(({ id }) => id === depositId)?.description ?? ''),
       amount,
       taking,
     })),

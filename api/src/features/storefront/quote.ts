@@ -1,6 +1,6 @@
 import { ERROR_TEXT } from '@slipway/contract';
 import { availability, CODE_REFUSAL } from '@slipway/engine';
-import { readPages } from '../../company/pages.ts';
+import { languageFor, readPages } from '../../company/pages.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
 import { readFleet } from '../availability/fleet.ts';
 import { assertExtras, couponRefusal } from '../bookings/extras.ts';
@@ -33,6 +33,7 @@ export const createCustomerQuote: CustomerHandler<'createCustomerQuote'> = async
     coupon && refusal ? visitorOffer(context, trip, records, { extras, coupon: null }) : wished;
   await assertExtras(database, offer, { order: offer.order, coupon: null }, { now });
   const { fleet } = await readFleet(database, { ...trip, period: offer.taken, now });
+  const pages = await readPages(database);
   const free = availability(fleet, offer.taken).lowestAvailability;
   return {
     data: {
@@ -46,8 +47,10 @@ export const createCustomerQuote: CustomerHandler<'createCustomerQuote'> = async
         confirmation: offer.setup.confirmation,
         customerType: records.customerType,
         coupon: couponCode === null ? null : couponAnswer(couponCode, refusal),
+        pages,
+        language: languageFor(pages, body.language),
       }),
-      boatsLeft: boatsLeft(await readPages(database), free),
+      boatsLeft: boatsLeft(pages, free),
       bookable: free >= trip.boats,
     },
   };

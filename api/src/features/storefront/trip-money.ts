@@ -1,3 +1,4 @@
+import type { CompanyPages } from '@slipway/company';
 import type { AnswerOf } from '@slipway/contract';
 import type { getDraft } from '@slipway/contract/customer';
 import {
@@ -8,6 +9,8 @@ import {
   planDeposit,
   type TaxRate,
 } from '@slipway/engine';
+import { lineWords } from '../../company/line-words.ts';
+import { ownWords } from '../../company/pages.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { StoredCost, StoredDeposit } from '../bookings/read.ts';
@@ -28,11 +31,14 @@ type MoneyFacts = {
   confirmation: ConfirmationMethod;
   customerType: CustomerTypeRules;
   coupon: TripMoney['coupon'];
+  pages: Pick<CompanyPages, 'languages' | 'translations'>;
+  /** In which the customer reads it. */
+  language: string;
 };
 
 /** What a trip costs and how it is paid, as the form and the payment step show it. */
 export function tripMoney(facts: MoneyFacts): TripMoney {
-  const { tenant, now, trip, lines, customerType } = facts;
+  const { now, trip, lines, customerType } = facts;
   const totalIncludingTax = sumOf(lines, 'amountIncludingTax');
   const { confirmWithoutPaying, cancellation } = customerType;
   const plan = planConfirmation(
@@ -43,7 +49,7 @@ export function tripMoney(facts: MoneyFacts): TripMoney {
   const method = methodOf(facts.confirmation, plan);
   const { rest, dueNow } = plan;
   return {
-    ...sumsOf(tenant, lines, facts.taxRates),
+    ...sumsOf(facts),
     confirmation: { method, reservesCard: reservesCard(facts, method) },
     dueNow,
     rest: rest && { amount: rest.amount, requestedAt: formatTimestamp(rest.requestedAt) },
@@ -54,15 +60,22 @@ export function tripMoney(facts: MoneyFacts): TripMoney {
 }
 
 /** Lines, tax by rate and totals. */
-function sumsOf(
-  tenant: Tenant,
-  lines: readonly Line[],
-  taxRates: MoneyFacts['taxRates'],
-): Pick<TripMoney, 'currency' | 'lines' | 'taxes' | 'totalIncludingTax' | 'totalExcludingTax'> {
+function sumsOf({
+  tenant,
+  lines,
+  taxRates,
+  pages,
+  language,
+}: MoneyFacts): Pick<
+  TripMoney,
+  'currency' | 'lines' | 'taxes' | 'totalIncludingTax' | 'totalExcludingTax'
+> {
+  const words = ownWords(pages, language);
+  const inWords = lineWords(pages, language);
   return {
     currency: tenant.currency,
     lines: lines.map((line) => ({
-      description: line.description,
+      description: inWords(line),
       type: line.type,
       amountIncludingTax: line.amountIncludingTax,
       amountExcludingTax: line.amountExcludingTax,
@@ -72,7 +85,7 @@ function sumsOf(
       const own = lines.filter(({ taxRateId }) => taxRateId === id);
       const base = sumOf(own, 'amountExcludingTax');
       const amount = sumOf(own, 'amountIncludingTax') - base;
-      return own.length > 0 ? [{ name, percentage, base, amount }] : [];
+      return own.length > 0 ? [{ name: words(name), percentage, base, amount }] : [];
     }),
     totalIncludingTax: sumOf(lines, 'amountIncludingTax'),
     totalExcludingTax: sumOf(lines, 'amountExcludingTax'),
@@ -112,13 +125,13 @@ function reservesCard({ confirmation, tenant }: MoneyFacts, method: Method): boo
 
 function depositOf(
   { description, amount, taking }: MoneyFacts['deposits'][number],
-  { trip, tenant, now }: MoneyFacts,
+  { trip, tenant, now, pages, language }: MoneyFacts,
   { paysNow }: { paysNow: boolean },
 ): TripMoney['deposits'][number] {
   const plan = planDeposit(taking, trip, tenant.provider, now.getTime());
   const withPayment = plan.when === 'at_payment' && paysNow;
   return {
-    description,
+    description: ownWords(pages, language)(description),
     amount,
     taking: plan.taking,
     when: withPayment ? 'with_payment' : 'before_pickup',

@@ -92,5 +92,7 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Skal betales tilbage: {reference}',
   staffLateRefundText:
     '{amount} er modtaget for den udløbne booking {reference}, og ingen båd var ledig. Betal beløbet tilbage.',
+  codeLine: 'Rabatkode {code}',
+  cancellationFeeLine: 'Afbestillingsgebyr',
   calendarTitle: '{boatModel} ved {dockName}',
 };

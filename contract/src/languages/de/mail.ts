@@ -94,5 +94,7 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Rückzahlung nötig: {reference}',
   staffLateRefundText:
     '{amount} sind für die abgelaufene Buchung {reference} eingegangen, und kein Boot war frei. Bitte zahlen Sie den Betrag zurück.',
+  codeLine: 'Rabattcode {code}',
+  cancellationFeeLine: 'Stornogebühr',
   calendarTitle: '{boatModel} bei {dockName}',
 };

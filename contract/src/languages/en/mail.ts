@@ -91,5 +91,7 @@ export const mail = {
   staffLateRefundSubject: 'Refund needed: {reference}',
   staffLateRefundText:
     '{amount} arrived for the expired booking {reference}, and no boat was free. Please refund it.',
+  codeLine: 'Discount code {code}',
+  cancellationFeeLine: 'Cancellation fee',
   calendarTitle: '{boatModel} at {dockName}',
 };

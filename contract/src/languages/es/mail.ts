@@ -91,5 +91,7 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Hay que devolver: {reference}',
   staffLateRefundText:
     'Han llegado {amount} para la reserva caducada {reference} y no había ningún barco libre. Devuelve el importe.',
+  codeLine: 'Código de descuento {code}',
+  cancellationFeeLine: 'Gastos de cancelación',
   calendarTitle: '{boatModel} en {dockName}',
 };

@@ -91,5 +91,7 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Da rimborsare: {reference}',
   staffLateRefundText:
     'Sono arrivati {amount} per la prenotazione scaduta {reference} e nessuna barca era libera. Rimborsa l’importo.',
+  codeLine: 'Codice sconto {code}',
+  cancellationFeeLine: 'Penale di cancellazione',
   calendarTitle: '{boatModel} a {dockName}',
 };

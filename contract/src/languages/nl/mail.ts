@@ -92,5 +92,7 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Terugbetalen: {reference}',
   staffLateRefundText:
     'Er kwam {amount} binnen voor de verlopen boeking {reference} en er was geen boot vrij. Betaal het terug.',
+  codeLine: 'Kortingscode {code}',
+  cancellationFeeLine: 'Annuleringskosten',
   calendarTitle: '{boatModel} bij {dockName}',
 };

@@ -92,5 +92,7 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Behöver återbetalas: {reference}',
   staffLateRefundText:
     '{amount} kom in för den utgångna bokningen {reference}, och ingen båt var ledig. Betala tillbaka beloppet.',
+  codeLine: 'Rabattkod {code}',
+  cancellationFeeLine: 'Avbokningsavgift',
   calendarTitle: '{boatModel} vid {dockName}',
 };

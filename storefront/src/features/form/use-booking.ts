@@ -50,7 +50,14 @@ export function useBooking() {
   const quote = useAnswer(
     'createCustomerQuote',
     trip && step !== 'summary' && step !== 'done'
-      ? { body: { ...trip, addOns: order, ...(wish.code && { couponCode: wish.code }) } }
+      ? {
+          body: {
+            ...trip,
+            addOns: order,
+            language: form.language,
+            ...(wish.code && { couponCode: wish.code }),
+          },
+        }
       : null,
   );
   const { again: askPriceAgain } = quote;

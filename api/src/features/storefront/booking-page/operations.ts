@@ -189,9 +189,9 @@ const CANCEL_TEXT = {
 
 export const getReceipt: CustomerHandler<'getReceipt'> = async ({ query }, database, context) => {
   const page = await openPage(database, context, query);
-  const { booking, taxRates, words, dock, boatModel } = page;
+  const { booking, taxRates, dock, boatModel } = page;
   if (booking.payments.length === 0) throw new NotAcceptableError(PAGE_ERROR_TEXT.nothingPaid);
-  const sums = sumsOf(booking, taxRates, words);
+  const sums = sumsOf(booking, taxRates, page);
   const paid = paidOn(booking);
   return {
     data: {

@@ -80,7 +80,7 @@ function moneyOf(page: BookingPage, now: Date): OwnBooking['money'] {
   const { booking, agreement, deposits, taxRates, words } = page;
   const paid = paidOn(booking);
   return {
-    ...sumsOf(booking, taxRates, words),
+    ...sumsOf(booking, taxRates, page),
     paid,
     balance: totalOf(booking.costs) - paid,
     payments: paymentsOf(page),

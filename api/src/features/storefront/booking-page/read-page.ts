@@ -1,5 +1,6 @@
 import type { CompanyPages } from '@slipway/company';
 import { sql } from 'kysely';
+import { type LineWords, lineWords } from '../../../company/line-words.ts';
 import { languageFor, ownWords, readPages } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
@@ -28,6 +29,7 @@ export type BookingPage = PageRecords & {
   language: string;
   /** Says the company's own words in that language. */
   words: (text: string) => string;
+  lineWords: LineWords;
 };
 
 type PageRecords = {
@@ -81,6 +83,7 @@ export async function readPage(
     pages,
     language: spoken,
     words,
+    lineWords: lineWords(pages, spoken),
   };
 }
 

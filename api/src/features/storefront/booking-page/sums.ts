@@ -1,3 +1,4 @@
+import type { LineWords } from '../../../company/line-words.ts';
 import type { StoredCost } from '../../bookings/read.ts';
 
 type TaxRate = { id: string; name: string; percentage: number };
@@ -6,15 +7,15 @@ type TaxRate = { id: string; name: string; percentage: number };
 export function sumsOf(
   { costs, currency }: { costs: readonly StoredCost[]; currency: string },
   taxRates: readonly TaxRate[],
-  words: (text: string) => string,
+  { words, lineWords }: { words: (text: string) => string; lineWords: LineWords },
 ) {
   return {
     currency,
-    lines: costs.map(({ description, type, amountIncludingTax, amountExcludingTax }) => ({
-      description: words(description),
-      type,
-      amountIncludingTax,
-      amountExcludingTax,
+    lines: costs.map((cost) => ({
+      description: lineWords(cost),
+      type: cost.type,
+      amountIncludingTax: cost.amountIncludingTax,
+      amountExcludingTax: cost.amountExcludingTax,
       atPaymentOnly: false,
     })),
     taxes: taxRates
