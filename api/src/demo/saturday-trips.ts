@@ -57,9 +57,9 @@ export function signatureRows(
   const signers = booking.signatures
     .filter(({ at }) => at <= now)
     .flatMap(({ at, signers }) =>
-      signers.map((signer) => ({
+      signers.map((signer, index) => ({
         ...signer,
-        at,
+        at: at + index * 1000,
         by: actorName({ kind: 'customer', id: customer.id }),
       })),
     );

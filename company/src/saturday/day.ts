@@ -1,3 +1,4 @@
+import { TEAM } from '@slipway/contract';
 import {
   type Cents,
   type Instant,
@@ -25,17 +26,17 @@ export async function prepareDay(file: SaturdayFile, company: Company): Promise<
     timeZone,
     date: localMoment(seenAt, timeZone).date,
     seenAt,
-    team: await Promise.all(
-      file.team.map(async (member) => ({
-        id: await derivedId(company.slug, 'member', member.name),
-        ...member,
-      })),
-    ),
+    team: file.team.map((member) => ({ id: idOfMember(member.name), ...member })),
     docks: file.docks.map((entry) => prepareDock(entry, company)),
     outOfService: file.outOfService.map((entry) => prepareOutOfService(entry, company, seenAt)),
     languages: file.languages,
     customers: await Promise.all(file.customers.map((entry) => prepareCustomer(entry, company))),
   };
+}
+
+function idOfMember(name: string): string {
+  const known = Object.values(TEAM);
+  return find(known, (member) => member.name === name, `${name} is not in the team.`).id;
 }
 
 function prepareDock({ dock: slug, staffed, opensAt }: Entry<'docks'>, company: Company) {

@@ -26,7 +26,8 @@ export function signersOf(
   const eveningBefore = Math.max(confirmedAt + 5 * MINUTE, trip.pickup - 16 * HOUR);
   return Array.from({ length: trip.passengers }, (_, index): DemoSigner => {
     const early = index === 0 ? confirmedAt + 3 * MINUTE : eveningBefore + index * MINUTE;
-    const at = trip.bookedBy === 'customer' ? Math.min(early, atTheDock) : atTheDock;
+    const latest = atTheDock + index * 1000;
+    const at = trip.bookedBy === 'customer' ? Math.min(early, latest) : latest;
     const wanting = waivers.filter(
       ({ signer }) => index < (signaturesNeeded(signer, trip) ?? trip.passengers),
     );
