@@ -1,7 +1,11 @@
 import { defineApi } from './operations/api.ts';
 import { findConflicts, listBlockouts, removeBlockout, saveBlockout } from './team/blockouts.ts';
 import { getBoard, getFreeBoats } from './team/board.ts';
+import * as bookingActions from './team/booking-actions.ts';
+import * as bookingPage from './team/booking-page.ts';
+import * as bookings from './team/bookings.ts';
 import { getDashboard } from './team/dashboard.ts';
+import * as newBooking from './team/new-booking.ts';
 import { signIn, signOut } from './team/session.ts';
 import { undo } from './team/undo.ts';
 
@@ -19,6 +23,39 @@ export const teamApi = defineApi({
     saveBlockout,
     removeBlockout,
     undo,
+    listTeamBookings: bookings.listTeamBookings,
+    createTeamBooking: newBooking.createTeamBooking,
+    getTeamBooking: bookingPage.getTeamBooking,
+    changeTeamBooking: newBooking.changeTeamBooking,
+    previewTeamChange: newBooking.previewTeamChange,
+    changeTeamAddOns: newBooking.changeTeamAddOns,
+    listTeamAddOns: bookingPage.listTeamAddOns,
+    confirmTeamBooking: newBooking.confirmTeamBooking,
+    keepAsOption: newBooking.keepAsOption,
+    reviveTeamBooking: newBooking.reviveTeamBooking,
+    getTeamCancellation: bookingActions.getTeamCancellation,
+    cancelTeamBooking: bookingActions.cancelTeamBooking,
+    recordCashPayment: bookingActions.recordCashPayment,
+    requestTeamPayment: bookingActions.requestTeamPayment,
+    refundTeamBooking: bookingActions.refundTeamBooking,
+    releaseTeamDeposit: bookingActions.releaseTeamDeposit,
+    refundTeamDeposit: bookingActions.refundTeamDeposit,
+    captureTeamDeposit: bookingActions.captureTeamDeposit,
+    addTeamCost: bookingActions.addTeamCost,
+    getTeamReceipt: bookingPage.getTeamReceipt,
+    resendTeamMessage: bookingActions.resendTeamMessage,
+    addBookingNote: bookingActions.addBookingNote,
+    signTeamWaiver: bookingPage.signTeamWaiver,
+    shareTeamWaiver: bookingPage.shareTeamWaiver,
+    getBookingChoices: newBooking.getBookingChoices,
+    findCustomers: newBooking.findCustomers,
+    listTeamStartTimes: newBooking.listTeamStartTimes,
+    quoteTeamBooking: newBooking.quoteTeamBooking,
+    listSavedFilters: bookings.listSavedFilters,
+    saveFilter: bookings.saveFilter,
+    removeFilter: bookings.removeFilter,
+    exportBookings: bookings.exportBookings,
+    getExport: bookings.getExport,
   },
 });
 

@@ -8,6 +8,7 @@ import type { PaymentTables } from './tables/payments.ts';
 import type { PlatformTables, SharedTables } from './tables/platform.ts';
 import type { RentalTables } from './tables/rental.ts';
 import type { PeopleTables, TeamTables } from './tables/team.ts';
+import type { TeamBookingTables } from './tables/team-bookings.ts';
 import type { TripTables } from './tables/trips.ts';
 import type { UndoTables } from './tables/undos.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
@@ -28,6 +29,7 @@ export type TenantTables = InventoryTables &
   PageTables &
   PlatformTables &
   TeamTables &
+  TeamBookingTables &
   TripTables &
   UndoTables &
   WebhookTables;
@@ -46,6 +48,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   booking_history: true,
   booking_messages: true,
   booking_keys: true,
+  booking_notes: true,
   booking_payments: true,
   bookings: true,
   company_pages: true,
@@ -63,6 +66,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   docks: true,
   event_positions: true,
   events: true,
+  exported_files: true,
   fleets: true,
   idempotency_keys: true,
   invitations: true,
@@ -81,6 +85,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   questions: true,
   rental_setups: true,
   roles: true,
+  saved_filters: true,
   schedules: true,
   tax_rates: true,
   trips: true,

@@ -47,6 +47,7 @@ import * as waivers from './storefront/waivers.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
 import * as blockouts from './team/blockouts.ts';
 import { getBoard } from './team/board.ts';
+import { teamBookingHandlers } from './team/bookings/operations.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getFreeBoats } from './team/free-boats.ts';
 import * as teamSession from './team/session.ts';
@@ -137,4 +138,5 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   saveBlockout: blockouts.saveBlockout,
   removeBlockout: blockouts.removeBlockout,
   undo,
+  ...teamBookingHandlers,
 };

@@ -9,7 +9,11 @@ const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A message to a customer is about a booking; one to the company need not be. */
-type OutgoingMail = Omit<MailMessage, 'id'> & { bookingId: string | null };
+type OutgoingMail = Omit<MailMessage, 'id'> & {
+  bookingId: string | null;
+  /** Which message about the booking it is, so that it can be sent again. */
+  kind?: string;
+};
 
 /** Decides on a message in the transaction of what it tells about; a job delivers it afterwards. */
 export async function putInOutbox(

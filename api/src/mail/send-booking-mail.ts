@@ -55,6 +55,7 @@ export async function sendBookingMail(
   const letter = bookingLetter(kind, facts, { links, details, now });
   await putInOutbox(transaction, context, {
     bookingId,
+    kind,
     recipient: facts.emailAddress,
     sender: tenant.name,
     replyTo: tenant.email_address,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Moments } from '../changes/moments.ts';
 import { recordChanges } from '../changes/record-changes.ts';
-import type { TenantTransaction } from '../database/database.ts';
+import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { Changes } from '../database/tables/bookings.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { NotAcceptableError, NotFoundError } from '../errors.ts';
@@ -45,9 +45,18 @@ export async function refund(
   if (rest > 0) throw new NotAcceptableError(TEAM_ERROR_TEXT.refundTooHigh);
 }
 
+/** What can be paid back through the provider, in cents. */
+export async function refundableOnline(
+  database: TenantDatabase,
+  bookingId: string,
+): Promise<number> {
+  const money = await refundableMoney(database, bookingId);
+  return money.reduce((sum, { refundable }) => sum + Math.max(0, refundable), 0);
+}
+
 /** Charges and captured holds of a booking with what can still be paid back, the newest first. */
 async function refundableMoney(
-  transaction: TenantTransaction,
+  transaction: TenantDatabase,
   bookingId: string,
 ): Promise<{ id: string; refundable: number }[]> {
   const { rows } = await sql<{ id: string; refundable: number }>`
@@ -65,6 +74,16 @@ async function refundableMoney(
     order by money.created_at desc, money.id
   `.execute(transaction);
   return rows;
+}
+
+/** Notes money that came in cash or by bank transfer. */
+export async function takeCash(
+  transaction: TenantTransaction,
+  context: SettlementContext,
+  { bookingId, amount }: { bookingId: string; amount: number },
+): Promise<void> {
+  const booking = await lockedBooking(transaction, bookingId);
+  await writeLine(transaction, context, booking, { source: 'cash', amount });
 }
 
 type DepositWish = { bookingId: string; depositId: string };
@@ -151,7 +170,7 @@ async function securedDeposit(
 }
 
 type NewLine = {
-  source: 'refund' | 'deposit_capture';
+  source: 'cash' | 'refund' | 'deposit_capture';
   amount: number;
   in_cash?: boolean;
   transaction_id?: string;

@@ -1,3 +1,4 @@
+import { EXPORT_MOST_ROWS, SAVED_FILTERS_PER_MEMBER } from './booking-words.ts';
 import {
   PERMISSION_LINES,
   type Permission,
@@ -14,11 +15,30 @@ export const TEAM_ERROR_TEXT = {
   signedOut: 'You are signed out. Sign in to go on.',
   wrongSignIn: 'The e-mail address and the password do not belong together.',
   crossSite: 'This request came from another website and was refused.',
+  boatIsOut: 'A boat of this booking has been handed out',
+  notResendable: 'This message cannot be sent again',
+  requestClosed: 'The payment request is paid or closed; make a new one',
+  nothingToAskFor: 'Only an option, a confirmed or a completed booking can ask for a payment',
+  depositIsHeld: 'This deposit is a hold: it ends with Release',
+  depositWasCharged: 'This deposit was charged: it goes back with Refund',
+  tooManyFilters: `You have ${SAVED_FILTERS_PER_MEMBER} saved filters already; remove one first`,
+  tooManyRows: `The filter finds more than ${EXPORT_MOST_ROWS} bookings; split it by dates`,
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',
   tooLateToUndo: 'It is too late to undo this.',
   changedSince: 'The booking was changed again since, so this cannot be undone.',
   boatsTakenSince: 'Somebody else has taken the boats since, so this cannot be undone.',
 } as const;
+
+/** What is wrong with a field that only the team sends. */
+export const TEAM_FIELD_TEXT = {
+  dayIsOver: 'must be a day that is not over',
+  amountOrPercentage: 'is required, or percentage is, and not both',
+} as const;
+
+/** Tells that a booking is no longer what the screen has shown, and who was quicker. */
+export function changedMeanwhileText(by: string | null): string {
+  return `${by ?? 'Somebody'} has changed this booking meanwhile; look at it again, then decide`;
+}
 
 /** Why a member may not do something, and which roles may. */
 export function forbiddenText(permission: Permission): string {

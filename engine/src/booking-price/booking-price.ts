@@ -23,6 +23,8 @@ export interface BookingToPrice {
   /** Slipway's percentage of online payments, from the company's plan. */
   planPercentage: number;
   provider: PaymentProvider;
+  /** Staff set the price themselves: no rental line is calculated. */
+  ownPrice?: boolean;
 }
 
 /** A cost added by staff. */

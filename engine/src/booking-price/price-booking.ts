@@ -3,16 +3,18 @@ import type { Cents } from '../arithmetic/cents.ts';
 import { depositLines } from '../deposits/deposit-lines.ts';
 import { applicationFee } from '../fees/application-fee.ts';
 import { bookingFeeLine } from '../fees/booking-fee.ts';
-import { type NoPrice, priceRental } from '../pricing/rental.ts';
+import { type NoPrice, priceRental, type Rental } from '../pricing/rental.ts';
 import type { BookingPrice, BookingToPrice, CostLine } from './booking-price.ts';
 import { costLineMaker } from './cost-line.ts';
 import { couponLines } from './coupon-lines.ts';
 import { rentalLines } from './rental-lines.ts';
 
+const NO_RENTAL: Rental = { priced: true, lines: [], base: 0, subtotal: 0, skipped: [] };
+
 /** Prices a whole booking: rental, extra charges, add-ons, discount, fee and deposits. */
 export function priceBooking(booking: BookingToPrice): BookingPrice | NoPrice {
   const { trip, pricing } = booking;
-  const rental = priceRental(pricing, trip);
+  const rental = booking.ownPrice ? NO_RENTAL : priceRental(pricing, trip);
   if (!rental.priced) return rental;
 
   const makeLine = costLineMaker(booking.taxRates);

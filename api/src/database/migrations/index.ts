@@ -16,6 +16,7 @@ import messages from './0014-messages.ts';
 import team from './0015-team.ts';
 import dockside from './0016-dockside.ts';
 import planning from './0019-planning.ts';
+import teamBookings from './0017-team-bookings.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-dockside': dockside,
   '0015-team': team,
   '0019-planning': planning,
+  '0017-team-bookings': teamBookings,
 };

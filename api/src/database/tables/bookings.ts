@@ -53,6 +53,8 @@ export type BookingTables = {
     contact: JSONColumnType<Contact | null, string | null | undefined, string | null>;
     /** The type whose rules and prices applied in the form; without it, that of the customer. */
     applied_type_id: Nullable<string>;
+    /** Whether staff set the price: no rental line is calculated. */
+    own_price: Generated<boolean>;
   };
   /** The order of a booking. */
   booking_add_ons: {

@@ -7,6 +7,8 @@ export type PlatformTables = {
   outbox: {
     id: string;
     booking_id: string | null;
+    /** Which message about the booking it is; others have none. */
+    kind: ColumnType<string | null, string | undefined, never>;
     recipient: string;
     /** The name that the mailbox shows; without one, that of the operator. */
     sender: string | null;

@@ -18,6 +18,7 @@ import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { PagesUrl } from '../../pages/pages-url.ts';
 import type { Tenant } from '../../tenant.ts';
 import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
+import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { calculatedTypes, feeableCosts, protectTaxRates } from './money.ts';
 import { confirmationOf, makeOffer, type Offer } from './offer.ts';
 import { extrasOf, readBooking, type StoredBooking, tripOf } from './read.ts';
@@ -73,6 +74,8 @@ type BookingOrder = {
   confirmation: { send: boolean; askForPayment: boolean };
   /** For a booking of the form: the type that applies, whoever the customer turns out to be. */
   form?: FormCircumstances;
+  /** What staff have lifted. */
+  lifted?: Lifted;
 };
 
 export type FormCircumstances = { customerTypeId: string; language: string | null };
@@ -94,7 +97,7 @@ export async function book(
 ): Promise<BookingMade> {
   const { tenant, actor, now } = context;
   const { trip, extras, keeping, paid, ownReference, rulesApply, confirmation } = order;
-  const { form } = order;
+  const { form, lifted = NOTHING_LIFTED } = order;
   const customerTypeId = form?.customerTypeId ?? null;
   const records = await readTripRecords(transaction, trip, { extras, customerTypeId });
   const offer = makeOffer(trip, records, {
@@ -105,25 +108,29 @@ export async function book(
     otherCosts: [],
     order: orderLines(records, extras),
     coupon: couponOf(records, extras),
+    anyNumberOfBoats: lifted.anyAvailability,
+    ownPrice: lifted.ownPrice,
   });
   // Most refusals are known before anything is locked, and then nobody has to wait for them.
   await assertExtras(transaction, offer, offer, { now });
   assertExpectedTotal(offer, order.expectedTotal);
-  if (rulesApply) await assertRules(transaction, offer, records, { now });
-  await assertBookable(transaction, offer, { now });
-  await reserveBoats(transaction, offer, now);
+  if (rulesApply) await assertRules(transaction, offer, records, { now }, { lifted });
+  const { anyAvailability } = lifted;
+  if (!anyAvailability) await assertBookable(transaction, offer, { now });
+  await reserveBoats(transaction, offer, now, { anyAvailability });
   await reserveExtras(transaction, offer, offer, { now });
   await protectTaxRates(transaction, records, offer);
   const booking = await storeBooking(transaction, offer, {
     tenant,
     actor,
-    trigger: form ? 'details_reached' : TRIGGER[keeping.as],
+    trigger: triggerOf(order, actor),
     bookedBy: order.bookedBy,
     form,
     paid,
     expiresAt: endOf(keeping, trip, now),
     ownReference,
     rulesApply,
+    ownPrice: lifted.ownPrice,
     now: await context.moments.ofChange(transaction),
   });
   if (confirmation.send) {
@@ -134,6 +141,11 @@ export async function book(
   const { id, status, expiresAt, total, balance } = booking;
   const dueNow = status === 'confirmed' ? balance : confirmationOf(offer, records, now).dueNow;
   return { id, status, expiresAt, total, dueNow };
+}
+
+function triggerOf({ form, keeping }: BookingOrder, { kind }: Actor): Trigger {
+  if (form) return 'details_reached';
+  return kind === 'member' ? 'saved_by_staff' : TRIGGER[keeping.as];
 }
 
 function assertExpectedTotal({ price }: Offer, expected: number | null): void {
@@ -162,6 +174,16 @@ type BookingChange = {
   rulesApply?: boolean;
   /** Another type for a draft of the form, whose customer has signed in or out meanwhile. */
   customerTypeId?: string;
+  /** What a member of the team has decided about the change. */
+  staff?: StaffChange;
+};
+
+export type StaffChange = {
+  lifted: Lifted;
+  /** Leaves costs and deposits as they were agreed. */
+  keepOldPrice: boolean;
+  /** The total that the screen shows. */
+  expectedTotal: number | null;
 };
 
 /** Changes a booking and prices it anew, or refuses that with the reason. Returns its ID. */
@@ -197,24 +219,41 @@ export async function changeBooking(
     if (deadline.expiresAt) await extendHold(transaction, context, booking, expiresAt, deadline);
     return booking.id;
   }
-  const { offer, calculated } = offerAgain(context.tenant, booking, after, records, before.extras);
+  const { offer, calculated } = offerAgain(context.tenant, booking, after, records, {
+    before,
+    staff: wish.staff,
+  });
   const viewpoint = { now, exceptBookingId: booking.id };
   const newExtras = newOnes(offer, before);
   if (wish.rulesApply) await assertRules(transaction, offer, records, viewpoint);
+  const lifted = wish.staff?.lifted ?? NOTHING_LIFTED;
+  if (wish.staff && isOtherTrip(before.trip, after.trip)) {
+    const leniency = { lifted, before: before.trip };
+    await assertRules(transaction, offer, records, viewpoint, leniency);
+  }
   await assertExtras(transaction, offer, newExtras, viewpoint);
   const reserved = needsOtherBoats(before.trip, after.trip);
-  if (reserved) await reserveBoats(transaction, offer, now, booking);
+  if (reserved) {
+    const { anyAvailability } = lifted;
+    await reserveBoats(transaction, offer, now, { changing: booking, anyAvailability });
+  }
   await reserveExtras(transaction, offer, newExtras, viewpoint);
   await protectTaxRates(transaction, records, offer);
-  await storeChange(transaction, booking, offer, {
+  const changed = await storeChange(transaction, booking, offer, {
     actor,
     changes: { ...changes, ...deadline },
     calculated,
     reserved,
     appliedTypeId,
     expiresAt,
+    keepOldPrice: wish.staff?.keepOldPrice ?? false,
+    ownPrice: booking.own_price || lifted.ownPrice,
     now: await context.moments.ofChange(transaction),
   });
+  const expected = wish.staff?.expectedTotal ?? null;
+  if (expected !== null && expected !== changed.total) {
+    throw new NotAcceptableError(ERROR_TEXT.priceChanged);
+  }
   if (notifyCustomer) {
     await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'changed' });
   }
@@ -229,8 +268,9 @@ function offerAgain(
   booking: StoredBooking,
   { trip, extras }: Wanted,
   records: TripRecords,
-  kept: Extras,
+  { before, staff }: { before: Wanted; staff: StaffChange | undefined },
 ) {
+  const kept = before.extras;
   const calculated = calculatedTypes(kept, extras);
   const offer = makeOffer(trip, records, {
     tenant,
@@ -240,8 +280,18 @@ function offerAgain(
     otherCosts: feeableCosts(booking.costs, calculated),
     order: orderLines(records, extras),
     coupon: couponOf(records, extras, kept),
+    anyNumberOfBoats:
+      staff !== undefined && (staff.lifted.anyAvailability || trip.boats <= before.trip.boats),
+    // What is not priced anew need not have a price.
+    ownPrice: booking.own_price || Boolean(staff?.lifted.ownPrice || staff?.keepOldPrice),
   });
   return { offer, calculated };
+}
+
+/** Whether more than the customer is another: then the rules have to hold for the new trip. */
+function isOtherTrip(before: Trip, after: Trip): boolean {
+  const changed = Object.keys(tripChanges(before, after));
+  return changed.some((field) => field !== 'customerId');
 }
 
 /** What a booking orders beyond what it has, or takes to another day or dock. */

@@ -24,6 +24,8 @@ type Confirmation = {
   amount: number | null;
   paymentReference: string | null;
   notifyCustomer: boolean;
+  /** Until when a requested amount can be paid. */
+  dueAt?: Date;
 };
 
 /** A booking after it was confirmed, or while it waits for the customer to pay. */
@@ -68,6 +70,7 @@ export async function confirmBooking(
     waits: wish.payment === 'required' && amount > 0,
     received: wish.payment === 'received' ? amount : 0,
     requested: requests ? amount : 0,
+    dueAt: wish.dueAt,
     paymentReference: wish.paymentReference,
   });
   if (confirmed.status === 'confirmed') {
@@ -159,6 +162,7 @@ type StoredConfirmation = {
   waits: boolean;
   received: number;
   requested: number;
+  dueAt: Date | undefined;
   paymentReference: string | null;
 };
 
@@ -166,9 +170,11 @@ async function storeConfirmation(
   transaction: TenantTransaction,
   { actor, moments }: BookingContext,
   booking: StoredBooking,
-  { customerId, waits, received, requested, paymentReference: reference }: StoredConfirmation,
+  confirmation: StoredConfirmation,
 ): Promise<StoredBooking> {
-  const next = nextStatus(booking.status, 'confirmed_through_api', statusActor(actor));
+  const { customerId, waits, received, requested, paymentReference: reference } = confirmation;
+  const trigger = actor.kind === 'member' ? 'confirmed_by_staff' : 'confirmed_through_api';
+  const next = nextStatus(booking.status, trigger, statusActor(actor));
   if (!next.ok) throw new Error(next.message);
   const status = waits ? booking.status : next.status;
   const expires_at = waits ? booking.expires_at : null;
@@ -183,7 +189,13 @@ async function storeConfirmation(
   if (payments.length > 0) {
     await writeMoney(transaction, booking.id, { costs: [], payments, deposits: [] }, now);
   }
-  const wanted = { bookingId: booking.id, amount: requested, confirmsBooking: waits };
+  const { dueAt } = confirmation;
+  const wanted = {
+    bookingId: booking.id,
+    amount: requested,
+    confirmsBooking: waits,
+    ...(dueAt && { dueAt }),
+  };
   const request = requested > 0 ? await requestPayment(transaction, wanted, now) : null;
   const changes: Changes = {
     ...(status !== booking.status && { status: { from: booking.status, to: status } }),

@@ -68,12 +68,16 @@ export type Sale = {
   otherCosts: ManualCost[];
   order: OrderLine[];
   coupon: Coupon | null;
+  /** Whether staff may book more boats than the model allows in one booking. */
+  anyNumberOfBoats?: boolean;
+  /** Whether no rental line is calculated. */
+  ownPrice?: boolean;
 };
 
 /** Refuses a trip that the boats, the dock, the rental setups or the prices do not allow. */
 export function makeOffer(trip: Trip, records: TripRecords, sale: Sale): Offer {
   const { fleetId, dock, setups } = records;
-  assertRoomOnBoard(trip, records);
+  assertRoomOnBoard(trip, records, sale);
   if (trip.pickup < dock.opensAt) throw new NotAcceptableError(ERROR_TEXT.dockNotOpen);
   const serving = findRentalSetup(setups, { ...trip, timeZone: dock.timeZone });
   if (!serving.found || !fleetId || trip.return - trip.pickup > LONGEST_TRIP) {
@@ -97,9 +101,13 @@ export function makeOffer(trip: Trip, records: TripRecords, sale: Sale): Offer {
   };
 }
 
-function assertRoomOnBoard({ boats, passengers }: Trip, { boatModel }: TripRecords): void {
+function assertRoomOnBoard(
+  { boats, passengers }: Trip,
+  { boatModel }: TripRecords,
+  { anyNumberOfBoats = false }: Sale,
+): void {
   const { capacity, mostBoatsPerBooking } = boatModel;
-  if (mostBoatsPerBooking !== null && boats > mostBoatsPerBooking) {
+  if (!anyNumberOfBoats && mostBoatsPerBooking !== null && boats > mostBoatsPerBooking) {
     throw new NotAcceptableError(tooManyBoatsText(mostBoatsPerBooking), 'tooManyBoats');
   }
   if (passengers > capacity * boats) {
@@ -117,7 +125,7 @@ function priceTrip(
   trip: Trip,
   { schedule, pricing }: SetupWithRules,
   { dock, customerType, partner, taxRates }: TripRecords,
-  { tenant, provider, bookedBy, pricedAt, otherCosts, order, coupon }: Sale,
+  { tenant, provider, bookedBy, pricedAt, otherCosts, order, coupon, ownPrice = false }: Sale,
 ): Pick<Offer, 'sale' | 'price' | 'couponRefusal'> {
   const { timeZone } = dock;
   const times = checkTripTimes(schedule, { ...trip, timeZone });
@@ -140,8 +148,9 @@ function priceTrip(
     bookedBy,
     planPercentage: planPercentage(tenant),
     provider,
+    ownPrice,
   });
-  if (!price.priced) throw new NotAcceptableError(ERROR_TEXT.noPrice);
+  if (!price.priced) throw new NotAcceptableError(ERROR_TEXT.noPrice, 'noPrice');
   const refusal = coupon
     ? price.skipped.find(({ description }) => description === couponDescription(coupon.code))
     : undefined;

@@ -74,7 +74,7 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
   (slot) => sql`
       select
         bookings.id, reference, status, customer_id, dock_id, boat_model_id, fleet_id,
-        rental_setup_id, partner_id, discount_code_id, own_reference, rules_apply, rest_pending,
+        rental_setup_id, partner_id, discount_code_id, own_reference, rules_apply, rest_pending, own_price,
         pickup_at, return_at, boats, passengers, taken_from, taken_until, expires_at,
         booked_by, provider, currency, application_fee, created_at, bookings.updated_at,
         priced_at, language, contact, applied_type_id,

@@ -18,7 +18,7 @@ import { takesBoatsAt } from './status-sql.ts';
 import type { Trip } from './trip.ts';
 
 /** When the question is asked, and which booking does not count because it is being changed. */
-type Viewpoint = { now: Date; exceptBookingId?: string };
+type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
 
 /** Refuses a trip for which there are not enough free boats or no room at the dock. */
 export async function assertBookable(
@@ -37,6 +37,12 @@ export async function assertBookable(
   }
 }
 
+type Reservation = {
+  changing?: { id: string; fleet_id: string };
+  /** Staff promise boats that may not be there. */
+  anyAvailability?: boolean;
+};
+
 /**
  * Keeps the boats of an offer for this transaction alone, or refuses it because they are taken.
  * The boats of a booking that is being changed count as free.
@@ -45,14 +51,16 @@ export async function reserveBoats(
   transaction: TenantTransaction,
   offer: Offer,
   now: Date,
-  changing?: { id: string; fleet_id: string },
+  { changing, anyAvailability = false }: Reservation = {},
 ): Promise<void> {
   const { fleetId, taken, trip, trafficLimit } = offer;
   const fleets = await lockFleets(transaction, {
     fleetIds: [fleetId, ...(changing ? [changing.fleet_id] : [])],
     limitedDockId: trafficLimit ? trip.dockId : null,
   });
-  await assertBookable(transaction, offer, { now, exceptBookingId: changing?.id });
+  if (!anyAvailability) {
+    await assertBookable(transaction, offer, { now, exceptBookingId: changing?.id });
+  }
   const longest = fleets.find(({ id }) => id === fleetId)?.longest_taken_minutes ?? 0;
   const minutes = Math.ceil((taken.end - taken.start) / MINUTE);
   if (minutes <= longest) return;

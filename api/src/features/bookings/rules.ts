@@ -9,10 +9,17 @@ import {
 } from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
 import { NotAcceptableError } from '../../errors.ts';
+import { type Lifted, NOTHING_LIFTED, rulesInForce } from './lifted.ts';
 import type { Offer } from './offer.ts';
-import type { TripRecords } from './trip.ts';
+import type { Trip, TripRecords } from './trip.ts';
 
 type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
+
+type Leniency = {
+  lifted?: Lifted;
+  /** The trip that staff change: a pickup that has passed may stay as it is. */
+  before?: Trip;
+};
 
 /** Refuses what a customer could not book in the form: another time, or against a booking rule. */
 export async function assertRules(
@@ -20,16 +27,29 @@ export async function assertRules(
   { trip, setup, sale }: Offer,
   records: TripRecords,
   viewpoint: Viewpoint,
+  { lifted = NOTHING_LIFTED, before }: Leniency = {},
 ): Promise<void> {
-  if (trip.pickup < viewpoint.now.getTime()) throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
-  const times = checkTripTimes(setup.schedule, sale);
-  if (!times.allowed) throw new NotAcceptableError(times.message, 'outsideHours');
-  await assertBookingRules(database, records.customerType.bookingRules, {
+  if (!lifted.anyTime) assertTimes({ trip, setup, sale }, viewpoint, before);
+  const { bookingRules } = records.customerType;
+  await assertBookingRules(database, rulesInForce(bookingRules, lifted), {
     sale,
     names: { dock: records.dock.name, model: records.boatModel.name },
     customerId: trip.customerId,
     viewpoint,
   });
+}
+
+/** Refuses a pickup that has passed and times that the schedule does not have. */
+export function assertTimes(
+  { trip, setup, sale }: Pick<Offer, 'trip' | 'setup' | 'sale'>,
+  { now }: Viewpoint,
+  before?: Trip,
+): void {
+  if (trip.pickup < now.getTime() && trip.pickup !== before?.pickup) {
+    throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
+  }
+  const times = checkTripTimes(setup.schedule, sale);
+  if (!times.allowed) throw new NotAcceptableError(times.message, 'outsideHours');
 }
 
 type BookingToCheck = {

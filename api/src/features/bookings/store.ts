@@ -48,6 +48,7 @@ type NewBooking = {
   expiresAt: Date | null;
   ownReference: string | null;
   rulesApply: boolean;
+  ownPrice: boolean;
   now: Date;
 };
 
@@ -89,6 +90,7 @@ export async function storeBooking(
     discount_code_id: offer.coupon?.id ?? null,
     own_reference: ownReference,
     rules_apply: rulesApply,
+    own_price: made.ownPrice,
     language: form?.language ?? null,
     applied_type_id: form?.customerTypeId ?? null,
   });
@@ -209,6 +211,9 @@ type BookingChange = {
   /** The type whose rules and prices apply; null for that of the customer. */
   appliedTypeId: string | null;
   expiresAt: Date | null;
+  /** Whether costs and deposits stay as they were agreed. */
+  keepOldPrice: boolean;
+  ownPrice: boolean;
   now: Date;
 };
 
@@ -217,15 +222,16 @@ export async function storeChange(
   transaction: TenantTransaction,
   booking: StoredBooking,
   offer: Offer,
-  { actor, changes, calculated, reserved, appliedTypeId, expiresAt, now }: BookingChange,
+  change: BookingChange,
 ): Promise<BookingState> {
+  const { actor, changes, calculated, expiresAt, keepOldPrice, now } = change;
   const { id, reference, status, currency } = booking;
-  const costs = costsAt(offer.price, booking.costs, calculated, now);
-  await updateRow(transaction, booking, offer, { reserved, appliedTypeId, expiresAt, now });
+  const costs = keepOldPrice ? booking.costs : costsAt(offer.price, booking.costs, calculated, now);
+  await updateRow(transaction, booking, offer, change);
   if (changes.addOns) {
     await changeOrder(transaction, id, offer.order, now);
   }
-  await replaceMoney(transaction, booking, offer, costs, now);
+  if (!keepOldPrice) await replaceMoney(transaction, booking, offer, costs, now);
   const [from, to] = [totalOf(booking.costs), totalOf(costs)];
   const priceChange: Changes = from === to ? {} : { totalIncludingTax: { from, to } };
   await recordChanges(transaction, { actor, now }, [
@@ -239,13 +245,11 @@ export async function storeChange(
   return { id, reference, status, expiresAt, currency, trip: offer.trip, total: to, balance };
 }
 
-type RowChange = Pick<BookingChange, 'reserved' | 'appliedTypeId' | 'expiresAt' | 'now'>;
-
 async function updateRow(
   transaction: TenantTransaction,
   booking: StoredBooking,
-  { trip, fleetId, setup, taken, coupon }: Offer,
-  { reserved, appliedTypeId, expiresAt, now }: RowChange,
+  { trip, fleetId, setup, taken, coupon, partnerId }: Offer,
+  { reserved, appliedTypeId, expiresAt, ownPrice, now }: BookingChange,
 ): Promise<void> {
   const pickup = new Date(trip.pickup);
   const boatsTaken = { taken_from: new Date(taken.start), taken_until: new Date(taken.end) };
@@ -264,7 +268,9 @@ async function updateRow(
       ...(reserved && boatsTaken),
       expires_at: deadline(booking.status, expiresAt, pickup),
       discount_code_id: coupon?.id ?? null,
+      partner_id: partnerId,
       applied_type_id: appliedTypeId,
+      own_price: ownPrice,
       updated_at: now,
     })
     .where('id', '=', booking.id)

@@ -109,9 +109,11 @@ export function extrasChanges(before: Extras, after: Extras): Changes {
     );
   const [from, to] = [ordered(before), ordered(after)];
   const code = { from: before.couponCode, to: after.couponCode };
+  const partner = { from: before.partnerCode, to: after.partnerCode };
   return {
     ...(JSON.stringify(from) !== JSON.stringify(to) && { addOns: { from, to } }),
     ...(code.from !== code.to && { couponCode: code }),
+    ...(partner.from !== partner.to && { partnerCode: partner }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { ERROR_TEXT } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
-import { formatInstant, formatTimestamp } from '@slipway/engine';
 import { sql } from 'kysely';
 import { ownBookingId } from '../../../access/own-booking.ts';
 import type { Visitor } from '../../../actor.ts';
@@ -14,17 +13,17 @@ import { changeBooking } from '../../bookings/book.ts';
 import { cancelBooking } from '../../bookings/cancel.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { orderFrom } from '../../bookings/operations.ts';
-import { contactOf, paidOn, readBooking } from '../../bookings/read.ts';
+import { paidOn, readBooking } from '../../bookings/read.ts';
 import type { Extras } from '../../bookings/trip.ts';
 import { nameBoats } from '../../trips/name-boats.ts';
 import { boatsAnswer, namesBoatsFrom } from './boats.ts';
 import { cancellationAnswer, customerCancellation } from './cancellation.ts';
 import { changeDetails as change } from './details.ts';
 import { assertStillOpen, readOwnExtras } from './extras.ts';
-import { companyOf, ownBookingAnswer, paymentsOf } from './own-booking.ts';
+import { ownBookingAnswer } from './own-booking.ts';
 import { type BookingPage, readPage } from './read-page.ts';
+import { receiptOf } from './receipt.ts';
 import { asCustomer, startBoat as start, stopBoat as stop } from './run-boat.ts';
-import { sumsOf } from './sums.ts';
 
 type Query = { reference?: string; language?: string };
 type Context = RequestContext<Visitor>;
@@ -187,33 +186,9 @@ const CANCEL_TEXT = {
   notice: PAGE_ERROR_TEXT.noticeBegun,
 } as const;
 
-export const getReceipt: CustomerHandler<'getReceipt'> = async ({ query }, database, context) => {
-  const page = await openPage(database, context, query);
-  const { booking, taxRates, dock, boatModel } = page;
-  if (booking.payments.length === 0) throw new NotAcceptableError(PAGE_ERROR_TEXT.nothingPaid);
-  const sums = sumsOf(booking, taxRates, page);
-  const paid = paidOn(booking);
-  return {
-    data: {
-      reference: booking.reference,
-      status: booking.status,
-      issuedAt: formatTimestamp(context.now.getTime()),
-      bookedAt: formatTimestamp(booking.created_at.getTime()),
-      company: companyOf(context.tenant),
-      customerName: nameOf(contactOf(booking)),
-      dock,
-      boatModelName: boatModel.name,
-      pickup: formatInstant(booking.pickup_at.getTime()),
-      return: formatInstant(booking.return_at.getTime()),
-      boats: booking.boats,
-      passengers: booking.passengers,
-      ...sums,
-      payments: paymentsOf(page),
-      paid,
-      balance: sums.totalIncludingTax - paid,
-    },
-  };
-};
+export const getReceipt: CustomerHandler<'getReceipt'> = async ({ query }, database, context) => ({
+  data: receiptOf(await openPage(database, context, query), context),
+});
 
 export const getCalendarFile: CustomerHandler<'getCalendarFile'> = async (
   { query },
@@ -252,8 +227,4 @@ export const stopBoat: CustomerHandler<'stopBoat'> = async (
 async function boatsNow(transaction: TenantTransaction, context: Context, page: BookingPage) {
   const now = await readPage(transaction, page.booking.id, page.language);
   return { data: await boatsAnswer(now, context) };
-}
-
-function nameOf(contact: ReturnType<typeof contactOf>): string {
-  return contact ? `${contact.givenName} ${contact.familyName}` : '';
 }

@@ -1,0 +1,61 @@
+import { FIELD_TEXT } from '@slipway/contract';
+import { taxed } from '@slipway/engine';
+import type { Actor } from '../../actor.ts';
+import type { Moments } from '../../changes/moments.ts';
+import { recordChanges } from '../../changes/record-changes.ts';
+import type { TenantTransaction } from '../../database/database.ts';
+import { ValidationError } from '../../errors.ts';
+import { newId } from '../../new-id.ts';
+import { totalOf } from './money.ts';
+import type { StoredBooking } from './read.ts';
+
+type NewCost = {
+  /** What the customer reads. */
+  description: string;
+  taxRateId: string;
+  /** In cents with tax, or a share of all costs so far; below 0 it is a discount. */
+  amount: { cents: number } | { percentage: number };
+};
+
+/** Adds a line of staff to the costs of a locked booking. */
+export async function addCost(
+  transaction: TenantTransaction,
+  { actor, moments }: { actor: Actor; moments: Moments },
+  { id, reference, status, costs }: StoredBooking,
+  { description, taxRateId, amount }: NewCost,
+): Promise<void> {
+  const rate = await transaction
+    .selectFrom('tax_rates')
+    .select(['percentage', 'read_only'])
+    .where('id', '=', taxRateId)
+    .executeTakeFirst();
+  if (!rate) throw new ValidationError({ taxRateId: [FIELD_TEXT.doesNotExist] });
+  const total = totalOf(costs);
+  const cents = 'cents' in amount ? amount.cents : Math.round((total * amount.percentage) / 100);
+  const { amountIncludingTax, amountExcludingTax } = taxed(cents, true, rate.percentage);
+  const now = await moments.ofChange(transaction);
+  await transaction
+    .insertInto('booking_costs')
+    .values({
+      id: newId(now),
+      booking_id: id,
+      position: costs.length + 1,
+      type: 'manual',
+      description,
+      tax_rate_id: taxRateId,
+      amount_including_tax: amountIncludingTax,
+      amount_excluding_tax: amountExcludingTax,
+    })
+    .execute();
+  if (!rate.read_only) {
+    const used = transaction.updateTable('tax_rates').set({ read_only: true });
+    await used.where('id', '=', taxRateId).execute();
+  }
+  await transaction.updateTable('bookings').set({ updated_at: now }).where('id', '=', id).execute();
+  const changes = {
+    costs: { from: null, to: description },
+    totalIncludingTax: { from: total, to: total + amountIncludingTax },
+  };
+  const subject = { bookingId: id, reference, status };
+  await recordChanges(transaction, { actor, now }, [{ type: 'booking.updated', subject, changes }]);
+}

@@ -1,0 +1,206 @@
+import type { AnswerOf, TeamOperations } from '@slipway/contract';
+import { editableFields, formatInstant, formatTimestamp, takesBoats } from '@slipway/engine';
+import { readPages } from '../../../company/pages.ts';
+import type { TenantDatabase } from '../../../database/database.ts';
+import { NotFoundError } from '../../../errors.ts';
+import { BOOKING_MAILS } from '../../../mail/booking-letter.ts';
+import { bookingLinks } from '../../../mail/links.ts';
+import type { PagesUrl } from '../../../pages/pages-url.ts';
+import { refundableOnline } from '../../../payments/settlement.ts';
+import type { Tenant } from '../../../tenant.ts';
+import { totalOf } from '../../bookings/money.ts';
+import { paidOn, readBooking, type StoredBooking } from '../../bookings/read.ts';
+import { readTrips, type StoredTrip, stateOfTrip } from '../../trips/read-trips.ts';
+import { readBookingWaivers } from '../../waivers/read-waivers.ts';
+import { waiverInWords } from '../../waivers/waiver-answer.ts';
+import { readActorNames } from '../actor-names.ts';
+import { paymentStateOf } from './choose-bookings.ts';
+import { changesInWords } from './history-words.ts';
+import { type BookingRecords, readBookingRecords } from './read-records.ts';
+
+type TeamBooking = AnswerOf<TeamOperations['getTeamBooking']>['data'];
+
+type Context = { tenant: Tenant; now: Date; pagesUrl: PagesUrl };
+
+/** A booking with everything that its seven tabs show. */
+export async function teamBookingAnswer(
+  database: TenantDatabase,
+  context: Context,
+  id: string,
+): Promise<TeamBooking> {
+  const booking = await readBooking(database, id);
+  if (!booking) throw new NotFoundError('booking', id);
+  const records = await readBookingRecords(database, booking);
+  const trips = await readTrips(database, id);
+  const { tenant, now, pagesUrl } = context;
+  const { reference } = booking;
+  return {
+    id,
+    reference,
+    status: booking.status,
+    source: booking.booked_by,
+    createdAt: formatTimestamp(booking.created_at.getTime()),
+    updatedAt: formatTimestamp(booking.updated_at.getTime()),
+    expiresAt: deadlineOf(booking),
+    pickup: formatInstant(booking.pickup_at.getTime()),
+    return: formatInstant(booking.return_at.getTime()),
+    boats: booking.boats,
+    passengers: booking.passengers,
+    dock: records.dock,
+    boatModel: records.boatModel,
+    customer: customerOf(booking, records),
+    partner: records.partner,
+    couponCode: booking.coupon_code,
+    ownPrice: booking.own_price,
+    pageUrl: bookingLinks(pagesUrl, { slug: tenant.slug, reference, key: null }).booking,
+    trips: tripsOf(booking, trips, now),
+    money: await moneyOf(database, booking, records),
+    addOns: records.addOns,
+    waivers: await waiversOf(database, booking, records),
+    answers: records.answers,
+    messages: messagesOf(records),
+    ...(await writtenBy(database, booking, records)),
+    can: possible(booking, trips, now),
+  };
+}
+
+function deadlineOf({ status, expires_at }: StoredBooking): string | null {
+  const holds = status === 'draft' || status === 'option';
+  return holds && expires_at ? formatTimestamp(expires_at.getTime()) : null;
+}
+
+function customerOf(booking: StoredBooking, { customerTypeName }: BookingRecords) {
+  if (booking.customer_id === null || booking.given_name === null) return null;
+  return {
+    id: booking.customer_id,
+    name: `${booking.given_name} ${booking.family_name}`,
+    emailAddress: booking.email_address,
+    phoneNumber: booking.phone_number,
+    typeName: customerTypeName ?? '',
+  };
+}
+
+function tripsOf(booking: StoredBooking, trips: readonly StoredTrip[], now: Date) {
+  const moment = (at: Date | null | undefined) => (at ? formatTimestamp(at.getTime()) : null);
+  return Array.from({ length: booking.boats }, (_, index) => {
+    const trip = trips.find(({ position }) => position === index + 1);
+    return {
+      number: index + 1,
+      boatName: trip?.boatName ?? null,
+      state: stateOfTrip(booking, trip, now),
+      outAt: moment(trip?.out_at),
+      backAt: moment(trip?.back_at),
+    };
+  });
+}
+
+async function moneyOf(
+  database: TenantDatabase,
+  booking: StoredBooking,
+  { taxRates, deposits }: BookingRecords,
+): Promise<TeamBooking['money']> {
+  const total = totalOf(booking.costs);
+  const paid = paidOn(booking);
+  const request = booking.payment_request;
+  return {
+    currency: booking.currency,
+    costs: booking.costs.map(({ taxRateId, ...cost }) => {
+      const rate = taxRates.find(({ id }) => id === taxRateId);
+      return { ...cost, taxName: rate?.name ?? '', taxPercentage: rate?.percentage ?? 0 };
+    }),
+    totalIncludingTax: total,
+    totalExcludingTax: booking.costs.reduce((sum, cost) => sum + cost.amountExcludingTax, 0),
+    payments: booking.payments.map((payment) => ({
+      ...payment,
+      createdAt: formatTimestamp(Date.parse(payment.createdAt)),
+    })),
+    paid,
+    balance: total - paid,
+    payment: paymentStateOf({ total, paid }),
+    deposits: deposits.map(({ securedAt, linkSentAt, closedAt, captured, ...deposit }) => ({
+      ...deposit,
+      createdAt: formatTimestamp(Date.parse(deposit.createdAt)),
+      endsAt: deposit.endsAt && formatTimestamp(Date.parse(deposit.endsAt)),
+      state: closedAt
+        ? captured
+          ? 'captured'
+          : 'released'
+        : securedAt
+          ? 'secured'
+          : linkSentAt
+            ? 'requested'
+            : 'waiting',
+    })),
+    request: request && {
+      amount: request.amount,
+      description: request.description,
+      dueAt: request.dueAt && formatTimestamp(Date.parse(request.dueAt)),
+    },
+    refundableOnline: await refundableOnline(database, booking.id),
+  };
+}
+
+async function waiversOf(
+  database: TenantDatabase,
+  booking: StoredBooking,
+  { dock, boatModel }: BookingRecords,
+) {
+  const waivers = await readBookingWaivers(database, booking);
+  if (waivers.length === 0) return [];
+  const pages = await readPages(database);
+  return waivers.map((waiver) =>
+    waiverInWords(waiver, { booking, dock, boatModelName: boatModel.name }, pages),
+  );
+}
+
+function messagesOf({ messages }: BookingRecords) {
+  return messages.map(({ kind, createdAt, sentAt, ...message }) => ({
+    ...message,
+    createdAt: formatTimestamp(Date.parse(createdAt)),
+    sentAt: sentAt && formatTimestamp(Date.parse(sentAt)),
+    resendable: (BOOKING_MAILS as readonly string[]).includes(kind ?? ''),
+  }));
+}
+
+/** History and notes, with the names of those who wrote them. */
+async function writtenBy(
+  database: TenantDatabase,
+  { currency }: StoredBooking,
+  { history, notes, names, dock }: BookingRecords,
+): Promise<Pick<TeamBooking, 'history' | 'notes'>> {
+  const nameOf = await readActorNames(database, [
+    ...history.map(({ actor }) => actor),
+    ...notes.map(({ author }) => author),
+  ]);
+  const known = new Map(names.map(({ id, name }) => [id, name]));
+  return {
+    history: history.map(({ id, at, actor, changes }) => ({
+      id,
+      at: formatTimestamp(Date.parse(at)),
+      by: nameOf(actor),
+      changes: changesInWords(changes, known, { timeZone: dock.timeZone, currency }),
+    })),
+    notes: notes.map(({ id, text, author, createdAt }) => ({
+      id,
+      text,
+      by: nameOf(author),
+      createdAt: formatTimestamp(Date.parse(createdAt)),
+    })),
+  };
+}
+
+/** What the state of a booking allows, whoever asks. */
+function possible(booking: StoredBooking, trips: readonly StoredTrip[], now: Date) {
+  const { status, expires_at } = booking;
+  const isLive = takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
+  const handedOut = trips.some(({ out_at }) => out_at !== null);
+  return {
+    edit: isLive,
+    editWholeTrip: isLive && editableFields({ handedOut }).includes('pickup'),
+    confirm: isLive && status !== 'confirmed',
+    keepAsOption: isLive && status === 'draft',
+    cancel: isLive && !handedOut,
+    revive: !isLive && status !== 'completed' && status !== 'canceled',
+    sign: isLive && status !== 'draft',
+  };
+}

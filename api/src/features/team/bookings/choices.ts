@@ -1,0 +1,135 @@
+import { taxed } from '@slipway/engine';
+import { sql } from 'kysely';
+import { dockScope } from '../../../access/team/dock-scope.ts';
+import { readPages } from '../../../company/pages.ts';
+import { thisTenant } from '../../../database/this-tenant.ts';
+import type { TeamHandler } from '../../../http/handler.ts';
+
+type Choices = {
+  docks: { id: string; name: string; timeZone: string; boatModelIds: string[] }[];
+  boatModels: { id: string; name: string; capacity: number }[];
+  partners: { code: string; name: string }[];
+  customerTypes: { id: string; name: string; isGuest: boolean }[];
+  taxRates: { id: string; name: string; percentage: number }[];
+  addOns: {
+    id: string;
+    name: string;
+    price: number;
+    priceIncludesTax: boolean;
+    taxRateId: string;
+  }[];
+};
+
+/** What forms and filters of bookings offer, in the order of the company. */
+export const getBookingChoices: TeamHandler<'getBookingChoices'> = async (
+  _request,
+  database,
+  context,
+) => {
+  const { rows } = await sql<Choices>`
+    select
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'timeZone', address ->> 'timeZoneName',
+          'boatModelIds', array(
+            select distinct boat_model_id from rental_setups
+            where tenant_id = company.id and dock_id = docks.id and archived_at is null
+          )
+        ) order by position, name), '[]')
+        from docks
+        where tenant_id = company.id and archived_at is null and ${dockScope(context, 'docks.id')}
+      ) as docks,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'capacity', capacity
+        ) order by position, name), '[]')
+        from boat_models where tenant_id = company.id and archived_at is null
+      ) as "boatModels",
+      (
+        select coalesce(json_agg(json_build_object(
+          'code', code, 'name', name
+        ) order by position, name), '[]')
+        from partners where tenant_id = company.id and archived_at is null
+      ) as partners,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'isGuest', type = 'guest'
+        ) order by position, name), '[]')
+        from customer_types where tenant_id = company.id
+      ) as "customerTypes",
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'percentage', percentage
+        ) order by position, name), '[]')
+        from tax_rates where tenant_id = company.id
+      ) as "taxRates",
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'price', definition -> 'price',
+          'priceIncludesTax', definition -> 'priceIncludesTax',
+          'taxRateId', definition ->> 'taxRateId'
+        ) order by position, name), '[]')
+        from add_ons where tenant_id = company.id and archived_at is null
+      ) as "addOns"
+    from (values (${thisTenant}::uuid)) as company (id)
+  `.execute(database);
+  const { addOns, ...choices } = rows[0] as Choices;
+  const { languages } = await readPages(database);
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return {
+    data: {
+      ...choices,
+      currency: context.tenant.currency,
+      addOns: addOns.map(({ id, name, price, priceIncludesTax, taxRateId }) => {
+        const rate = choices.taxRates.find((candidate) => candidate.id === taxRateId);
+        const amounts = taxed(price, priceIncludesTax, rate?.percentage ?? 0);
+        return { id, name, price: amounts.amountIncludingTax };
+      }),
+      languages: languages.offered.map((locale) => ({ locale, name: names.of(locale) ?? locale })),
+    },
+  };
+};
+
+/** The first letters of a name count most, so that two or three of them are enough on the phone. */
+export const findCustomers: TeamHandler<'findCustomers'> = async ({ query }, database) => {
+  const typed = query.text.trim();
+  const escaped = typed.replace(/[\\%_]/g, '\\$&');
+  const [start, part] = [`${escaped}%`, `%${escaped}%`];
+  const digits = typed.replace(/[^\d+]/g, '');
+  const { rows } = await sql<FoundCustomer>`
+    select customers.id, given_name || ' ' || family_name as name,
+      email_address as "emailAddress", phone_number as "phoneNumber",
+      customer_types.name as "typeName"
+    from customers
+    join customer_types on customer_types.tenant_id = customers.tenant_id
+      and customer_types.id = customer_type_id
+    where customers.tenant_id = ${thisTenant} and (
+      given_name || ' ' || family_name ilike ${part}
+      or family_name || ' ' || given_name ilike ${part}
+      or email_address ilike ${part}
+      or (length(${digits}) >= 4 and phone_number like ${`%${digits}%`})
+      or exists (
+        select from customer_aliases
+        where tenant_id = customers.tenant_id and customer_id = customers.id
+          and (given_name || ' ' || family_name ilike ${part}
+            or (length(${digits}) >= 4 and phone_number like ${`%${digits}%`}))
+      )
+    )
+    order by (
+      given_name ilike ${start} or family_name ilike ${start}
+      or given_name || ' ' || family_name ilike ${start} or email_address ilike ${start}
+    ) desc, family_name, given_name, customers.id
+    limit ${MOST_HITS}
+  `.execute(database);
+  return { data: rows };
+};
+
+const MOST_HITS = 8;
+
+type FoundCustomer = {
+  id: string;
+  name: string;
+  emailAddress: string;
+  phoneNumber: string | null;
+  typeName: string;
+};

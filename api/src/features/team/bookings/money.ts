@@ -1,0 +1,156 @@
+import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { mintBookingKey } from '../../../access/booking-keys.ts';
+import { recordChanges } from '../../../changes/record-changes.ts';
+import type { TenantTransaction } from '../../../database/database.ts';
+import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
+import type { TeamHandler } from '../../../http/handler.ts';
+import { bookingLinks } from '../../../mail/links.ts';
+import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
+import { captureDeposit, giveDepositBack, refund, takeCash } from '../../../payments/settlement.ts';
+import { addCost } from '../../bookings/add-cost.ts';
+import { requestPayment } from '../../bookings/money.ts';
+import type { StoredBooking } from '../../bookings/read.ts';
+import { lockSeenBooking } from '../seen-booking.ts';
+import { teamBookingAnswer } from './booking-answer.ts';
+import { endOfDay } from './change-booking.ts';
+
+export const recordCashPayment: TeamHandler<'recordCashPayment'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  await takeCash(transaction, context, { bookingId: params.id, amount: body.amount });
+  return { data: await teamBookingAnswer(transaction, context, params.id) };
+};
+
+export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  const { id: bookingId, reference, status } = booking;
+  assertCanAsk(booking);
+  const { tenant, pagesUrl, moments, actor } = context;
+  const dueAt = await endOfDay(transaction, booking, body.dueOn, context.now);
+  const now = await moments.ofChange(transaction);
+  const { amount } = body;
+  const description = body.description.trim();
+  const confirmsBooking = status === 'option';
+  const wanted = { bookingId, amount, description, dueAt, confirmsBooking };
+  await requestPayment(transaction, wanted, now);
+  await transaction
+    .updateTable('bookings')
+    .set({ updated_at: now })
+    .where('id', '=', bookingId)
+    .execute();
+  await recordChanges(transaction, { actor, now }, [
+    {
+      type: 'booking.updated',
+      subject: { bookingId, reference, status },
+      changes: { paymentRequest: { from: null, to: amount } },
+    },
+  ]);
+  if (body.sendByEmail) {
+    const message = { bookingId, kind: 'paymentRequest', amount, dueAt } as const;
+    await sendBookingMail(transaction, context, message);
+  }
+  const key = await mintBookingKey(transaction, {
+    bookingId,
+    return: booking.return_at.getTime(),
+    now,
+  });
+  return {
+    data: {
+      url: bookingLinks(pagesUrl, { slug: tenant.slug, reference, key }).pay,
+      booking: await teamBookingAnswer(transaction, context, bookingId),
+    },
+  };
+};
+
+/** Nobody can pay for a draft, which has its own way, or for what is called off. */
+function assertCanAsk({ status, customer_id }: StoredBooking): void {
+  const isAgreed = status === 'option' || status === 'confirmed' || status === 'completed';
+  if (!isAgreed || customer_id === null) {
+    throw new NotAcceptableError(TEAM_ERROR_TEXT.nothingToAskFor);
+  }
+}
+
+export const refundTeamBooking: TeamHandler<'refundTeamBooking'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  await refund(transaction, context, { bookingId: params.id, how: body.how, amount: body.amount });
+  return { data: await teamBookingAnswer(transaction, context, params.id) };
+};
+
+export const releaseTeamDeposit: TeamHandler<'releaseTeamDeposit'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  await giveBack(transaction, context, booking, { depositId: body.depositId, taking: 'hold' });
+  return { data: await teamBookingAnswer(transaction, context, params.id) };
+};
+
+export const refundTeamDeposit: TeamHandler<'refundTeamDeposit'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  await giveBack(transaction, context, booking, { depositId: body.depositId, taking: 'charge' });
+  return { data: await teamBookingAnswer(transaction, context, params.id) };
+};
+
+/** A hold is released by anyone; what was charged is money, and takes the right to refund. */
+async function giveBack(
+  transaction: TenantTransaction,
+  context: Parameters<typeof giveDepositBack>[1],
+  { id: bookingId, deposits }: StoredBooking,
+  { depositId: sent, taking }: { depositId: string; taking: 'hold' | 'charge' },
+): Promise<void> {
+  const depositId = sent.toLowerCase();
+  const deposit = deposits.find(({ id }) => id === depositId);
+  if (!deposit) throw new NotFoundError('deposit', depositId);
+  if (deposit.taking !== taking) throw new NotAcceptableError(OTHER_WAY[deposit.taking]);
+  await giveDepositBack(transaction, context, { bookingId, depositId });
+}
+
+const OTHER_WAY = {
+  hold: TEAM_ERROR_TEXT.depositIsHeld,
+  charge: TEAM_ERROR_TEXT.depositWasCharged,
+};
+
+export const captureTeamDeposit: TeamHandler<'captureTeamDeposit'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  const { depositId, amount } = body;
+  await captureDeposit(transaction, context, { bookingId: params.id, depositId, amount });
+  return { data: await teamBookingAnswer(transaction, context, params.id) };
+};
+
+export const addTeamCost: TeamHandler<'addTeamCost'> = async (
+  { params, body },
+  transaction,
+  context,
+) => {
+  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  const sign = body.kind === 'cost' ? 1 : -1;
+  await addCost(transaction, context, booking, {
+    description: body.description.trim(),
+    taxRateId: body.taxRateId.toLowerCase(),
+    amount:
+      body.percentage === null
+        ? { cents: sign * (body.amount ?? 0) }
+        : { percentage: sign * body.percentage },
+  });
+  return { data: await teamBookingAnswer(transaction, context, params.id) };
+};

@@ -1,0 +1,46 @@
+import { changedMeanwhileText } from '@slipway/contract/team';
+import { assertInDockScope } from '../../access/team/dock-scope.ts';
+import type { Member } from '../../actor.ts';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { NotAcceptableError, NotFoundError } from '../../errors.ts';
+import { readBooking, type StoredBooking } from '../bookings/read.ts';
+import { readActorNames } from './actor-names.ts';
+
+type Context = { actor: Member };
+
+/** A booking at one of the docks of the member; any other is unknown to them. */
+export async function readOwnBooking(
+  database: TenantDatabase,
+  context: Context,
+  id: string,
+  options: { forChange?: boolean } = {},
+): Promise<StoredBooking> {
+  const booking = await readBooking(database, id, options);
+  if (!booking) throw new NotFoundError('booking', id);
+  assertInDockScope(context, booking.dock_id, 'booking', id);
+  return booking;
+}
+
+/**
+ * Locks a booking for a change by staff, if it still is what their screen has shown. Otherwise the
+ * refusal names the colleague, customer or program that was quicker.
+ */
+export async function lockSeenBooking(
+  transaction: TenantTransaction,
+  context: Context,
+  id: string,
+  seenUpdatedAt: string,
+): Promise<StoredBooking> {
+  const booking = await readOwnBooking(transaction, context, id, { forChange: true });
+  if (booking.updated_at.getTime() === Date.parse(seenUpdatedAt)) return booking;
+  const last = await transaction
+    .selectFrom('booking_history')
+    .select('actor')
+    .where('booking_id', '=', id)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const names = await readActorNames(transaction, last ? [last.actor] : []);
+  const by = last ? names(last.actor) : null;
+  throw new NotAcceptableError(changedMeanwhileText(by), 'changedMeanwhile');
+}

@@ -1,0 +1,49 @@
+/** How far a booking is paid. */
+export const PAYMENT_STATE = {
+  unpaid: 'Unpaid',
+  part_paid: 'Part paid',
+  paid: 'Paid',
+  overpaid: 'Overpaid',
+} as const;
+
+export type PaymentState = keyof typeof PAYMENT_STATE;
+
+/** Where a booking came from. */
+export const BOOKING_SOURCE = {
+  customer: 'Booking form',
+  staff: 'Staff',
+  api: 'API',
+} as const;
+
+/** The rules that staff can lift, each with its switch. */
+export const OVERRIDE = {
+  anyTime: 'Any time',
+  anyAvailability: 'Any availability',
+  anyRule: 'Any rule',
+  ownPrice: 'Own price',
+} as const;
+
+export type Override = keyof typeof OVERRIDE;
+
+/** Why staff cancel; the customer does not read it. */
+export const CANCEL_REASON = {
+  customer: 'The customer calls off',
+  weather: 'Weather',
+  boat: 'Boat not available',
+  no_show: 'The customer did not come',
+  mistake: 'Booked by mistake',
+  other: 'Other',
+} as const;
+
+export const EXPORT_FORMAT = {
+  xlsx: '.xlsx',
+  csv: '.csv',
+} as const;
+
+/** Most bookings in one file. */
+export const EXPORT_MOST_ROWS = 5000;
+export const EXPORT_HOURS = 24;
+export const NOTE_MAX_LENGTH = 2000;
+export const FILTER_NAME_MAX_LENGTH = 60;
+export const SAVED_FILTERS_PER_MEMBER = 30;
+export const COST_DESCRIPTION_MAX_LENGTH = 120;
