@@ -49,6 +49,7 @@ export const teamApi = defineApi({
     shareTeamWaiver: bookingPage.shareTeamWaiver,
     getBookingChoices: newBooking.getBookingChoices,
     findCustomers: newBooking.findCustomers,
+    addCustomer: newBooking.addCustomer,
     listTeamStartTimes: newBooking.listTeamStartTimes,
     quoteTeamBooking: newBooking.quoteTeamBooking,
     listSavedFilters: bookings.listSavedFilters,

@@ -22,6 +22,7 @@ import { CANCEL_REASON, COST_DESCRIPTION_MAX_LENGTH, NOTE_MAX_LENGTH } from './b
 import { TEAM_FIELD_TEXT } from './errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
+import { Undoable } from './undo.ts';
 
 /** More than this in one line is surely a mistake. */
 const MOST_CENTS = 100_000_000;
@@ -77,6 +78,12 @@ export const cancelTeamBooking = defineTeamOperation({
       cents({ description: 'The fee that the screen shows, in cents.', example: 6600 }),
     ),
   }),
+  answer: dataOf(
+    entity('TeamCanceled', 'A booking that was called off.', {
+      booking: TeamBooking,
+      undo: Undoable,
+    }),
+  ),
 });
 
 export const recordCashPayment = defineTeamOperation({

@@ -3,6 +3,7 @@ import { eachAddOnOnce } from '../add-ons/rules.ts';
 import { orderedAddOns } from '../add-ons/schema.ts';
 import { baseFields, boats, couponCode, passengers } from '../bookings/fields.ts';
 import { returnNotBeforePickup } from '../bookings/rules.ts';
+import { CustomerCreate } from '../customers/schema.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { NORTH_PIER, PLOVER_5 } from '../examples/inventory.ts';
 import { INES } from '../examples/people.ts';
@@ -106,6 +107,14 @@ export const getBookingChoices = defineTeamOperation({
   examples: {},
 });
 
+const FoundCustomer = entity('FoundCustomer', 'A customer.', {
+  id: id({ description: 'ID of the customer.', example: EXAMPLE_ID.ines }),
+  name: text({ description: 'Full name.', example: INES.fullName }),
+  emailAddress: text({ description: 'E-mail address.', example: INES.emailAddress }),
+  phoneNumber: nullable(text({ description: 'Phone.', example: '+447700900123' })),
+  typeName: text({ description: 'The customer type.', example: 'Account holder' }),
+});
+
 export const findCustomers = defineTeamOperation({
   id: 'findCustomers',
   ...TEAM_ROUTES.findCustomers,
@@ -119,16 +128,31 @@ export const findCustomers = defineTeamOperation({
       { minLength: 1, maxLength: 120 },
     ),
   }),
-  answer: allOf(
-    entity('FoundCustomer', 'A customer.', {
-      id: id({ description: 'ID of the customer.', example: EXAMPLE_ID.ines }),
-      name: text({ description: 'Full name.', example: INES.fullName }),
-      emailAddress: text({ description: 'E-mail address.', example: INES.emailAddress }),
-      phoneNumber: nullable(text({ description: 'Phone.', example: '+447700900123' })),
-      typeName: text({ description: 'The customer type.', example: 'Account holder' }),
-    }),
-  ),
+  answer: allOf(FoundCustomer),
   answerDescription: 'At most 8 customers.',
+  errors: [422],
+  examples: {},
+});
+
+export const addCustomer = defineTeamOperation({
+  id: 'addCustomer',
+  ...TEAM_ROUTES.addCustomer,
+  permission: 'customers.edit',
+  tag: 'customers',
+  summary: 'Add a customer',
+  description:
+    'Stores a customer; a Dock host only of the type of guests. A known e-mail address is 422, unless the new name is to be an alias of its owner.',
+  body: request('NewTeamCustomer', 'A customer.', {
+    givenName: CustomerCreate.properties.givenName,
+    familyName: CustomerCreate.properties.familyName,
+    emailAddress: CustomerCreate.properties.emailAddress,
+    phoneNumber: CustomerCreate.properties.phoneNumber,
+    preferredLocale: CustomerCreate.properties.preferredLocale,
+    customerTypeId: CustomerCreate.properties.customerTypeId,
+    saveAsAlias: flag({ description: 'Whether a known address gets an alias.', example: false }),
+  }),
+  answer: dataOf(FoundCustomer),
+  answerDescription: 'The customer, or the owner of the address.',
   errors: [422],
   examples: {},
 });

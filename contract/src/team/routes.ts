@@ -42,6 +42,7 @@ export const TEAM_ROUTES = {
   shareTeamWaiver: post('/team/bookings/{id}/waivers/share'),
   getBookingChoices: get('/team/booking-choices'),
   findCustomers: get('/team/customer-hits'),
+  addCustomer: post('/team/customers'),
   listTeamStartTimes: get('/team/start-times'),
   quoteTeamBooking: post('/team/booking-quotes'),
   listSavedFilters: get('/team/saved-filters'),

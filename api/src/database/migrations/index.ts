@@ -15,8 +15,8 @@ import tripsAndWaivers from './0013-trips-and-waivers.ts';
 import messages from './0014-messages.ts';
 import team from './0015-team.ts';
 import dockside from './0016-dockside.ts';
-import planning from './0019-planning.ts';
 import teamBookings from './0017-team-bookings.ts';
+import planning from './0019-planning.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {

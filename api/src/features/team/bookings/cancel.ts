@@ -6,6 +6,7 @@ import { totalOf } from '../../bookings/money.ts';
 import { paidOn } from '../../bookings/read.ts';
 import { readTrips } from '../../trips/read-trips.ts';
 import { lockSeenBooking, readOwnBooking } from '../seen-booking.ts';
+import { undoable } from '../undo.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
 
 export const getTeamCancellation: TeamHandler<'getTeamCancellation'> = async (
@@ -29,12 +30,14 @@ export const cancelTeamBooking: TeamHandler<'cancelTeamBooking'> = async (
   if (trips.some(({ out_at, back_at }) => out_at !== null && back_at === null)) {
     throw new NotAcceptableError(TEAM_ERROR_TEXT.boatIsOut);
   }
-  await cancelBooking(transaction, context, {
-    id: params.id,
-    reason: CANCEL_REASON[body.reason],
-    charge: body.charge,
-    expectedFee: body.expectedFee ?? null,
-    notifyCustomer: body.notifyCustomer,
-  });
-  return { data: await teamBookingAnswer(transaction, context, params.id) };
+  const { undo } = await undoable(transaction, context, [params.id], (held) =>
+    cancelBooking(transaction, held, {
+      id: params.id,
+      reason: CANCEL_REASON[body.reason],
+      charge: body.charge,
+      expectedFee: body.expectedFee ?? null,
+      notifyCustomer: body.notifyCustomer,
+    }),
+  );
+  return { data: { booking: await teamBookingAnswer(transaction, context, params.id), undo } };
 };

@@ -1,9 +1,11 @@
 import { taxed } from '@slipway/engine';
 import { sql } from 'kysely';
 import { dockScope } from '../../../access/team/dock-scope.ts';
+import { assertMay } from '../../../access/team/permissions.ts';
 import { readPages } from '../../../company/pages.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
-import type { TeamHandler } from '../../../http/handler.ts';
+import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
+import { storeCustomer } from '../../customers/store.ts';
 
 type Choices = {
   docks: { id: string; name: string; timeZone: string; boatModelIds: string[] }[];
@@ -85,7 +87,10 @@ export const getBookingChoices: TeamHandler<'getBookingChoices'> = async (
         const amounts = taxed(price, priceIncludesTax, rate?.percentage ?? 0);
         return { id, name, price: amounts.amountIncludingTax };
       }),
-      languages: languages.offered.map((locale) => ({ locale, name: names.of(locale) ?? locale })),
+      languages: languages.offered.map((code) => ({
+        locale: localeOf(code),
+        name: names.of(code) ?? code,
+      })),
     },
   };
 };
@@ -132,4 +137,38 @@ type FoundCustomer = {
   emailAddress: string;
   phoneNumber: string | null;
   typeName: string;
+};
+
+/** Where a language is mostly spoken: `da_DK`. */
+function localeOf(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+/** A customer whom somebody adds while the phone is at their ear. */
+export const addCustomer: PreparedTeamHandler<'addCustomer', string> = {
+  prepare: (_request, { passwords }) => passwords.hashOfRandom(),
+
+  async handle({ body: { saveAsAlias, ...fields } }, transaction, context, passwordHash) {
+    const type = await transaction
+      .selectFrom('customer_types')
+      .select(['name', 'type'])
+      .where('id', '=', fields.customerTypeId)
+      .executeTakeFirst();
+    if (type && type.type !== 'guest') assertMay(context.actor, 'customers.change_type');
+    const customer = await storeCustomer(transaction, context, {
+      ...fields,
+      passwordHash,
+      addAliasOnDuplicate: saveAsAlias,
+    });
+    return {
+      data: {
+        id: customer.id,
+        name: `${customer.given_name} ${customer.family_name}`,
+        emailAddress: customer.email_address,
+        phoneNumber: customer.phone_number,
+        typeName: type?.name ?? '',
+      },
+    };
+  },
 };
