@@ -7,7 +7,7 @@ import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';
-import { type Colleague, teamPasswordHash, signedIn, storeNeighbor } from './harness/team.ts';
+import { type Colleague, signedIn, storeNeighbor, teamPasswordHash } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
 import { engines, TestDatabase } from './harness.ts';
 
