@@ -29,4 +29,42 @@ export const screens: readonly Screen[] = [
     day: true,
     component: lazy(() => import('../features/today/Today.tsx')),
   },
+  {
+    path: '/bookings',
+    menu: 'Bookings',
+    entry: 'Bookings',
+    permission: 'bookings.view',
+    component: lazy(() => import('../features/bookings/list/Bookings.tsx')),
+  },
+  {
+    path: '/bookings/new',
+    menu: 'Bookings',
+    permission: 'bookings.edit',
+    component: lazy(() => import('../features/bookings/form/NewBooking.tsx')),
+  },
+  {
+    path: '/bookings/exports/:id',
+    menu: 'Bookings',
+    permission: 'bookings.export',
+    component: lazy(() => import('../features/bookings/list/ExportFile.tsx')),
+  },
+  {
+    path: '/bookings/:reference/edit',
+    menu: 'Bookings',
+    permission: 'bookings.edit',
+    component: lazy(() => import('../features/bookings/form/EditBooking.tsx')),
+  },
+  {
+    path: '/bookings/:reference/receipt',
+    menu: 'Bookings',
+    permission: 'bookings.view',
+    bare: true,
+    component: lazy(() => import('../features/bookings/page/Receipt.tsx')),
+  },
+  {
+    path: '/bookings/:reference',
+    menu: 'Bookings',
+    permission: 'bookings.view',
+    component: lazy(() => import('../features/bookings/page/BookingPage.tsx')),
+  },
 ];

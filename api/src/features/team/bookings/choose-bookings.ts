@@ -42,7 +42,7 @@ export const LISTED = sql`
     select
       coalesce((
         select sum(amount_including_tax) from booking_costs
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        where tenant_id = ${thisTenant} and booking_id = bookings.id
       ), 0)::bigint as total,
       coalesce((
         select sum(amount) from booking_payments
@@ -96,7 +96,7 @@ export function isChosen(context: Context, filter: BookingFilter): RawBuilder<bo
 
 const addOnsOf = sql`
   select from booking_add_ons
-  where tenant_id = bookings.tenant_id and booking_id = bookings.id
+  where tenant_id = ${thisTenant} and booking_id = bookings.id
 `;
 
 function oneOf(column: string, values: string | undefined, type: 'uuid' | 'text') {
@@ -159,7 +159,7 @@ function fits(search: string) {
     or (length(${digits}) >= 4 and customers.phone_number like ${`%${digits}%`})
     or exists (
       select from customer_aliases
-      where customer_aliases.tenant_id = bookings.tenant_id
+      where customer_aliases.tenant_id = ${thisTenant}
         and customer_id = bookings.customer_id
         and given_name || ' ' || family_name ilike ${part}
     )
@@ -174,5 +174,5 @@ export function inOrder({ sort = 'pickup', descending = false }: BookingFilter) 
     name: sql`lower(customers.family_name || ' ' || customers.given_name)`,
     balance: sql`money.total - money.paid`,
   }[sort];
-  return sql`${column} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, bookings.reference`;
+  return sql`${column} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, reference`;
 }

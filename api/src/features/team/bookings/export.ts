@@ -128,26 +128,26 @@ async function readSheet(
       customers.email_address as "emailAddress", customers.phone_number as "phoneNumber",
       (
         select name from customer_types
-        where tenant_id = bookings.tenant_id and id = customers.customer_type_id
+        where tenant_id = ${thisTenant} and id = customers.customer_type_id
       ) as "customerType",
       docks.name as "dockName", boat_models.name as "boatModelName", money.total, money.paid,
       coalesce((
         select sum(amount_excluding_tax) from booking_costs
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        where tenant_id = ${thisTenant} and booking_id = bookings.id
       ), 0)::bigint as "totalExcluding",
       coalesce((
         select sum(amount) from booking_deposits
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        where tenant_id = ${thisTenant} and booking_id = bookings.id
           and closed_at is null and secured_at is not null
       ), 0)::bigint as deposit,
       (
         select code from discount_codes
-        where tenant_id = bookings.tenant_id and id = bookings.discount_code_id
+        where tenant_id = ${thisTenant} and id = bookings.discount_code_id
       ) as "couponCode",
       of_type.coupon, of_type.fee, of_type."feeExcluding", partners.name as "partnerName",
       (
         select coalesce(json_object_agg(question_id, answer), '{}') from booking_answers
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id and not sensitive
+        where tenant_id = ${thisTenant} and booking_id = bookings.id and not sensitive
       ) as answers
     ${LISTED}
     cross join lateral (
@@ -156,7 +156,7 @@ async function readSheet(
         sum(amount_including_tax) filter (where type = 'booking_fee')::bigint as fee,
         sum(amount_excluding_tax) filter (where type = 'booking_fee')::bigint as "feeExcluding"
       from booking_costs
-      where tenant_id = bookings.tenant_id and booking_id = bookings.id
+      where tenant_id = ${thisTenant} and booking_id = bookings.id
     ) as of_type
     where ${isChosen(context, filter)}
     order by ${inOrder(filter)}

@@ -1,6 +1,7 @@
 import { type BookingStatus, PAGE_SIZE } from '@slipway/contract';
 import { type BookedBy, formatInstant, formatTimestamp } from '@slipway/engine';
 import { sql } from 'kysely';
+import { thisTenant } from '../../../database/this-tenant.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { paginationOf, rowsBefore } from '../../../http/pagination.ts';
 import { inOrder, isChosen, LISTED, paymentStateOf } from './choose-bookings.ts';
@@ -49,7 +50,7 @@ export const listTeamBookings: TeamHandler<'listTeamBookings'> = async (
       boats, passengers, currency, total, paid, needed, signed,
       coalesce((
         select sum(quantity) from booking_add_ons
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        where tenant_id = ${thisTenant} and booking_id = bookings.id
       ), 0)::int as "addOns",
       partners.name as "partnerName", booked_by as source, expires_at as "expiresAt",
       bookings.created_at as "createdAt", bookings.updated_at as "updatedAt"

@@ -1,0 +1,97 @@
+import type { CancelCharge } from '@slipway/contract';
+import { CANCEL_REASON } from '@slipway/contract/team/booking-words';
+import { ChoiceGroup, SelectField, TickField } from '@slipway/ui';
+import { useState } from 'react';
+import { useAsk, useWrite } from '../../../app/ask.ts';
+import { label } from '../../../shell/label.ts';
+import { useToasts } from '../../../shell/toasts/Toasts.tsx';
+import { moneyText } from '../../../shell/words/money.ts';
+import type { Booking } from '../words.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+
+type Reason = keyof typeof CANCEL_REASON;
+
+/** Calls a booking off, after saying what the customer owes then. */
+export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { id, reference, status, updatedAt: seenUpdatedAt, money } = booking;
+  const [reason, setReason] = useState<Reason>('customer');
+  const [charge, setCharge] = useState<CancelCharge>('no_charge');
+  const [notifyCustomer, setNotify] = useState(status !== 'draft');
+  const preview = useAsk('getTeamCancellation', { params: { id } });
+  const cancel = useWrite('cancelTeamBooking');
+  const undo = useWrite('undo');
+  const toasts = useToasts();
+  const amount = (cents: number) => moneyText(cents, money.currency);
+  const fee = preview.data?.fee ?? 0;
+  const owed = { no_charge: 0, cancellation_fee: fee, full_price: money.totalIncludingTax }[charge];
+  const back = Math.max(0, money.paid - owed);
+  return (
+    <ActionDialog
+      title={`${label('Bookings', 'Cancel booking')} ${reference}`}
+      action={label('Bookings', 'Cancel booking')}
+      busy={cancel.isPending}
+      error={cancel.error}
+      onClose={onClose}
+      onDo={() =>
+        cancel.mutate(
+          {
+            params: { id },
+            body: { seenUpdatedAt, reason, charge, notifyCustomer, expectedFee: owed },
+          },
+          {
+            onSuccess: ({ undo: taken }) => {
+              toasts.done(`${reference} is canceled.`, () =>
+                undo.mutateAsync({ params: { id: taken.id }, body: {} }),
+              );
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      <SelectField
+        label={label('Bookings', 'Cancel booking', 'Reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as Reason)}
+      >
+        {Object.entries(CANCEL_REASON).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <ChoiceGroup
+        legend="What does the customer owe?"
+        name="charge"
+        look="rows"
+        value={charge}
+        onChange={setCharge}
+        choices={[
+          { value: 'no_charge', content: label('Bookings', 'Cancel booking', 'No charge') },
+          {
+            value: 'cancellation_fee',
+            content: `${label('Bookings', 'Cancel booking', 'Cancellation fee')}${
+              preview.data ? `: ${amount(fee)} (${preview.data.percentage}%)` : ''
+            }`,
+          },
+          {
+            value: 'full_price',
+            content: `${label('Bookings', 'Cancel booking', 'Keep full price')}: ${amount(money.totalIncludingTax)}`,
+          },
+        ]}
+      />
+      {status !== 'draft' && (
+        <TickField
+          label={label('Bookings', 'Cancel booking', 'Notify customer')}
+          checked={notifyCustomer}
+          onChange={({ target }) => setNotify(target.checked)}
+        />
+      )}
+      <p>
+        {back > 0
+          ? `${amount(back)} is left to refund in Finances; it does not go back by itself.`
+          : 'Nothing is left to refund.'}
+      </p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useWrite } from '../../../app/ask.ts';
+import { label } from '../../../shell/label.ts';
+import { useToasts } from '../../../shell/toasts/Toasts.tsx';
+import { moneyText } from '../../../shell/words/money.ts';
+import { type Booking, centsOf, typedCents } from '../words.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { AmountField } from './AmountField.tsx';
+
+/** Notes money that the customer has handed over or transferred. */
+export function CashDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { id, updatedAt: seenUpdatedAt, money } = booking;
+  const [typed, setTyped] = useState(money.balance > 0 ? typedCents(money.balance) : '');
+  const cash = useWrite('recordCashPayment');
+  const toasts = useToasts();
+  const amount = centsOf(typed);
+  return (
+    <ActionDialog
+      title={label('Bookings', 'Finances', 'Cash payment')}
+      action={label('Save')}
+      busy={cash.isPending}
+      error={cash.error}
+      onClose={onClose}
+      onDo={() => {
+        if (!amount) return;
+        cash.mutate(
+          { params: { id }, body: { seenUpdatedAt, amount } },
+          {
+            onSuccess: () => {
+              toasts.done(`${moneyText(amount, money.currency)} is recorded.`);
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <AmountField
+        typed={typed}
+        currency={money.currency}
+        hint="Cash or a bank transfer. Slipway takes no fee on it."
+        onChange={setTyped}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,227 @@
+import { Button, LinkButton } from '@slipway/ui';
+import { useState } from 'react';
+import { useWrite } from '../../../app/ask.ts';
+import { useMay } from '../../../app/facts.ts';
+import { label } from '../../../shell/label.ts';
+import { useToasts } from '../../../shell/toasts/Toasts.tsx';
+import { moneyText } from '../../../shell/words/money.ts';
+import { momentText } from '../../../shell/words/times.ts';
+import { type Booking, COST_WORDS, PAYMENT_WORDS } from '../words.ts';
+import { CaptureDialog } from './CaptureDialog.tsx';
+import { CashDialog } from './CashDialog.tsx';
+import { CostDialog } from './CostDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
+import styles from './tabs.module.css';
+
+type Deposit = Booking['money']['deposits'][number];
+type Asking =
+  | { what: 'cost' | 'discount' | 'cash' | 'request' | 'refund' }
+  | { what: 'capture'; deposit: Deposit };
+
+/** Costs, payments, deposits and the balance, with what can be done about each. */
+export function Finances({ booking }: { booking: Booking }) {
+  const { money } = booking;
+  const may = useMay();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const amount = (cents: number) => moneyText(cents, money.currency);
+  const { timeZone } = booking.dock;
+  return (
+    <div className={styles.columns}>
+      <section className={styles.card} aria-label={label('Bookings', 'Finances', 'Costs')}>
+        <h2>{label('Bookings', 'Finances', 'Costs')}</h2>
+        <table className={styles.table}>
+          <tbody>
+            {money.costs.map((cost) => (
+              <tr key={cost.id}>
+                <th scope="row">
+                  {cost.description}
+                  <span className={styles.small}>
+                    {COST_WORDS[cost.type]}, {cost.taxName} {cost.taxPercentage}%
+                  </span>
+                </th>
+                <td>{amount(cost.amountIncludingTax)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                Total
+                <span className={styles.small}>{amount(money.totalExcludingTax)} excl. tax</span>
+              </th>
+              <td>{amount(money.totalIncludingTax)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {may('costs.edit') && (
+          <div className={styles.buttons}>
+            <Button onClick={() => setAsking({ what: 'cost' })}>
+              {label('Bookings', 'Finances', 'Add cost')}
+            </Button>
+            <Button onClick={() => setAsking({ what: 'discount' })}>
+              {label('Bookings', 'Finances', 'Add discount')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <section className={styles.card} aria-label={label('Bookings', 'Finances', 'Payments')}>
+        <h2>{label('Bookings', 'Finances', 'Payments')}</h2>
+        {money.payments.length === 0 && <p className={styles.soft}>Nothing came in yet.</p>}
+        <table className={styles.table}>
+          <tbody>
+            {money.payments.map((payment) => (
+              <tr key={payment.id}>
+                <th scope="row">
+                  {PAYMENT_WORDS[payment.source]}
+                  {payment.inCash && ', in cash'}
+                  <span className={styles.small}>{momentText(payment.createdAt, timeZone)}</span>
+                </th>
+                <td>{amount(payment.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={`${styles.balance} ${money.balance === 0 ? '' : styles.owed}`}>
+          <span>{label('Bookings', 'Finances', 'Balance')}</span>
+          <span>{amount(money.balance)}</span>
+        </p>
+        <p className={styles.soft}>{adviceOn(booking)}</p>
+        {money.request && (
+          <p>
+            {amount(money.request.amount)} requested
+            {money.request.description && ` for “${money.request.description}”`}
+            {money.request.dueAt && `, due ${momentText(money.request.dueAt, timeZone)}`}.
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {may('payments.request') && canAsk(booking) && (
+            <Button
+              look={money.balance > 0 ? 'primary' : 'secondary'}
+              onClick={() => setAsking({ what: 'request' })}
+            >
+              {label('Bookings', 'Finances', 'Request payment')}
+            </Button>
+          )}
+          {may('payments.cash') && (
+            <Button onClick={() => setAsking({ what: 'cash' })}>
+              {label('Bookings', 'Finances', 'Cash payment')}
+            </Button>
+          )}
+          {may('payments.refund') && money.paid > 0 && (
+            <Button onClick={() => setAsking({ what: 'refund' })}>
+              {label('Bookings', 'Finances', 'Refund')}
+            </Button>
+          )}
+          {money.payments.length > 0 && (
+            <LinkButton href={`/bookings/${booking.reference}/receipt`} target="_blank">
+              {label('Bookings', 'Finances', 'Receipt')}
+            </LinkButton>
+          )}
+        </div>
+      </section>
+      <Deposits
+        booking={booking}
+        onCapture={(deposit) => setAsking({ what: 'capture', deposit })}
+      />
+      {(asking?.what === 'cost' || asking?.what === 'discount') && (
+        <CostDialog booking={booking} kind={asking.what} onClose={close} />
+      )}
+      {asking?.what === 'cash' && <CashDialog booking={booking} onClose={close} />}
+      {asking?.what === 'request' && <RequestDialog booking={booking} onClose={close} />}
+      {asking?.what === 'refund' && <RefundDialog booking={booking} onClose={close} />}
+      {asking?.what === 'capture' && (
+        <CaptureDialog booking={booking} deposit={asking.deposit} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function canAsk({ status }: Booking): boolean {
+  return status === 'option' || status === 'confirmed' || status === 'completed';
+}
+
+/** What to do next about a balance that is not zero. */
+function adviceOn({ money }: Booking): string {
+  if (money.balance > 0) {
+    return 'The customer owes. Request a payment, take cash, or waive it with a discount.';
+  }
+  if (money.balance < 0) {
+    return 'Too much was paid. Refund it online or in cash, or add the cost that it was for.';
+  }
+  return 'Nothing is owed.';
+}
+
+const DEPOSIT_WORDS: Record<Deposit['state'], string> = {
+  waiting: 'not asked for yet',
+  requested: 'asked for, not in place',
+  secured: 'in place',
+  released: 'given back',
+  captured: 'captured',
+};
+
+interface DepositsProps {
+  booking: Booking;
+  onCapture: (deposit: Deposit) => void;
+}
+
+/** Deposits are no part of the balance. */
+function Deposits({ booking, onCapture }: DepositsProps) {
+  const may = useMay();
+  const toasts = useToasts();
+  const release = useWrite('releaseTeamDeposit');
+  const refund = useWrite('refundTeamDeposit');
+  const { money, id, updatedAt: seenUpdatedAt } = booking;
+  const sent = (depositId: string) => ({ params: { id }, body: { seenUpdatedAt, depositId } });
+  const told = (text: string) => ({
+    onSuccess: () => toasts.done(text),
+    onError: (error: Error) => toasts.wrong(error),
+  });
+  return (
+    <section className={styles.card} aria-label={label('Bookings', 'Finances', 'Deposits')}>
+      <h2>{label('Bookings', 'Finances', 'Deposits')}</h2>
+      {money.deposits.length === 0 && <p className={styles.soft}>No deposit.</p>}
+      <ul className={styles.lines}>
+        {money.deposits.map((deposit) => (
+          <li key={deposit.id}>
+            <span>
+              {deposit.description}
+              <span className={styles.small}>
+                {deposit.taking === 'hold' ? 'Hold' : 'Charge'}, {DEPOSIT_WORDS[deposit.state]}
+                {deposit.endsAt && `, ends ${momentText(deposit.endsAt, booking.dock.timeZone)}`}
+                {deposit.settling && ', being settled'}
+              </span>
+            </span>
+            <strong>{moneyText(deposit.amount, money.currency)}</strong>
+            {deposit.state === 'secured' && !deposit.settling && (
+              <span className={styles.buttons}>
+                {deposit.taking === 'hold' && may('deposits.release') && (
+                  <Button
+                    busy={release.isPending && 'Releasing'}
+                    onClick={() => release.mutate(sent(deposit.id), told('The hold is released.'))}
+                  >
+                    {label('Bookings', 'Finances', 'Release')}
+                  </Button>
+                )}
+                {deposit.taking === 'charge' && may('payments.refund') && (
+                  <Button
+                    busy={refund.isPending && 'Refunding'}
+                    onClick={() => refund.mutate(sent(deposit.id), told('The deposit goes back.'))}
+                  >
+                    {label('Bookings', 'Finances', 'Refund')}
+                  </Button>
+                )}
+                {may('deposits.capture') && (
+                  <Button onClick={() => onCapture(deposit)}>
+                    {label('Bookings', 'Finances', 'Capture')}
+                  </Button>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChoiceGroup, TickField } from '@slipway/ui';
+import { useState } from 'react';
+import { useWrite } from '../../../app/ask.ts';
+import { label } from '../../../shell/label.ts';
+import { useToasts } from '../../../shell/toasts/Toasts.tsx';
+import { moneyText } from '../../../shell/words/money.ts';
+import { type Booking, centsOf, typedCents } from '../words.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { AmountField } from './AmountField.tsx';
+
+/** Pays money back: through the provider, or out of the cash box. */
+export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { id, updatedAt: seenUpdatedAt, money } = booking;
+  const surplus = Math.max(0, -money.balance);
+  const [how, setHow] = useState<'online' | 'cash'>(money.refundableOnline > 0 ? 'online' : 'cash');
+  const [typed, setTyped] = useState(surplus > 0 ? typedCents(surplus) : '');
+  const [withFee, setWithFee] = useState(false);
+  const refund = useWrite('refundTeamBooking');
+  const toasts = useToasts();
+  const fee = money.costs
+    .filter(({ type }) => type === 'booking_fee')
+    .reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
+  const amount = (centsOf(typed) ?? 0) + (withFee ? fee : 0);
+  const limit = how === 'online' ? money.refundableOnline : money.paid;
+  return (
+    <ActionDialog
+      title={label('Bookings', 'Finances', 'Refund')}
+      action={`${label('Bookings', 'Finances', 'Refund')} ${moneyText(amount, money.currency)}`}
+      busy={refund.isPending}
+      error={refund.error}
+      onClose={onClose}
+      onDo={() => {
+        if (amount <= 0) return;
+        refund.mutate(
+          { params: { id }, body: { seenUpdatedAt, how, amount } },
+          {
+            onSuccess: () => {
+              toasts.done(
+                how === 'online'
+                  ? 'The refund is on its way to the provider.'
+                  : 'The refund is recorded.',
+              );
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <ChoiceGroup
+        legend="How does the money go back?"
+        name="how"
+        look="rows"
+        value={how}
+        onChange={setHow}
+        choices={[
+          {
+            value: 'online',
+            disabled: money.refundableOnline <= 0,
+            content: `${label('Bookings', 'Finances', 'Online')}: the provider pays the customer`,
+          },
+          {
+            value: 'cash',
+            content: `${label('Bookings', 'Finances', 'Cash')}: you hand it back yourself`,
+          },
+        ]}
+      />
+      <AmountField
+        typed={typed}
+        currency={money.currency}
+        hint={`Up to ${moneyText(limit, money.currency)} this way.`}
+        onChange={setTyped}
+      />
+      {fee > 0 && (
+        <TickField
+          label={`${label('Bookings', 'Finances', 'Booking fee')} of ${moneyText(fee, money.currency)} as well`}
+          checked={withFee}
+          onChange={({ target }) => setWithFee(target.checked)}
+        />
+      )}
+    </ActionDialog>
+  );
+}

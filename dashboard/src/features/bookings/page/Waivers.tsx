@@ -1,0 +1,89 @@
+import { Button } from '@slipway/ui';
+import { useState } from 'react';
+import { useWrite } from '../../../app/ask.ts';
+import { useMay } from '../../../app/facts.ts';
+import { label } from '../../../shell/label.ts';
+import { State } from '../../../shell/states/State.tsx';
+import { useToasts } from '../../../shell/toasts/Toasts.tsx';
+import { counted } from '../../../shell/words/counted.ts';
+import { momentText } from '../../../shell/words/times.ts';
+import type { Booking } from '../words.ts';
+import { QrCode } from './QrCode.tsx';
+import { SignDialog } from './SignDialog.tsx';
+import styles from './tabs.module.css';
+
+type Waiver = Booking['waivers'][number];
+
+/** Who has signed, who is missing, and the two ways to sign at the dock. */
+export function Waivers({ booking }: { booking: Booking }) {
+  if (booking.waivers.length === 0) {
+    return (
+      <State kind="empty" title="No waiver">
+        No waiver is linked in the rental setup of this dock and model.
+      </State>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      {booking.waivers.map((waiver) => (
+        <WaiverCard key={waiver.id} booking={booking} waiver={waiver} />
+      ))}
+    </div>
+  );
+}
+
+function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
+  const { needed, signatures } = waiver;
+  const may = useMay();
+  const toasts = useToasts();
+  const [isSigning, setSigning] = useState(false);
+  const share = useWrite('shareTeamWaiver');
+  const missing = needed === null ? 0 : Math.max(0, needed - signatures.length);
+  const canSign = booking.can.sign && may('waivers.sign') && (needed === null || missing > 0);
+  return (
+    <section className={styles.card} aria-label={waiver.name}>
+      <h2>
+        {waiver.name}:{' '}
+        {needed === null
+          ? `${signatures.length} signed`
+          : `${signatures.length} of ${needed} signed`}
+      </h2>
+      {waiver.required && <p>Required before hand-out.</p>}
+      <ul className={styles.lines}>
+        {signatures.map(({ signerName, signedAt }) => (
+          <li key={`${signerName} ${signedAt}`}>
+            <span>{signerName}</span>
+            <span className={styles.soft}>{momentText(signedAt, booking.dock.timeZone)}</span>
+          </li>
+        ))}
+        {missing > 0 && <li className={styles.missing}>{counted(missing, 'signature')} missing</li>}
+      </ul>
+      {canSign && (
+        <div className={styles.buttons}>
+          <Button look="primary" onClick={() => setSigning(true)}>
+            {label('Bookings', 'Waivers', 'Sign on this device')}
+          </Button>
+          <Button
+            busy={share.isPending && 'One moment'}
+            onClick={() =>
+              share.mutate(
+                { params: { id: booking.id }, body: { waiverId: waiver.id } },
+                { onError: (error) => toasts.wrong(error) },
+              )
+            }
+          >
+            {label('Bookings', 'Waivers', 'QR code')}
+          </Button>
+        </div>
+      )}
+      {share.data && canSign && (
+        <div className={styles.qr}>
+          <QrCode text={share.data.url} label="QR code that opens this waiver on a phone" />
+        </div>
+      )}
+      {isSigning && (
+        <SignDialog booking={booking} waiver={waiver} onClose={() => setSigning(false)} />
+      )}
+    </section>
+  );
+}
