@@ -26,6 +26,8 @@ import { LastUse } from './keys/last-use.ts';
 import { limitInFlight } from './limits/in-flight.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { rateLimit } from './limits/rate-limit.ts';
+import type { Live } from './live/live.ts';
+import { serveStream } from './live/serve-stream.ts';
 import { errorFields, type Log } from './log.ts';
 import { type DashboardFiles, NO_DASHBOARD } from './pages/dashboard-files.ts';
 import { findCompany } from './pages/find-company.ts';
@@ -52,6 +54,8 @@ export type AppParts = {
   publicUrl?: string | undefined;
   /** The pages of companies, each under its own name of this domain. */
   pages: { domain: string; files: PageFiles };
+  /** Tells open screens of the dashboard what changes; without it they ask from time to time. */
+  live?: Live | undefined;
   /** The built dashboard; without it the host answers the calls of one alone. */
   dashboard?: DashboardFiles;
 };
@@ -70,6 +74,10 @@ export function createApp(parts: AppParts): App {
     const isPage = companyOfHost(hostname, domain) !== undefined;
     return (isPage ? pages : api).fetch(request, caller);
   };
+}
+
+function writtenTo({ live }: AppParts): (tenantId: string) => void {
+  return (tenantId) => live?.changed(tenantId);
 }
 
 /** What integrators call with a key. */
@@ -97,6 +105,7 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
     publicUrl,
     services,
     guards,
+    onWritten: writtenTo(parts),
   });
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));
@@ -125,6 +134,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     publicUrl: undefined,
     services,
     guards,
+    onWritten: writtenTo(parts),
     refusalOf: pageErrorAnswer,
   });
   servePaymentRoutes(app, { database, clock, services, log });
@@ -154,7 +164,11 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
     services,
     guards,
     guardOf: requirePermission,
+    onWritten: writtenTo(parts),
   });
+  if (parts.live) {
+    serveStream(app, parts.live, [...guards, requirePermission({ permission: 'signed_in' })]);
+  }
   serveDashboard(app, parts.dashboard ?? NO_DASHBOARD);
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));

@@ -9,6 +9,7 @@ import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
 import { startJobs } from './adapters/pg-boss.ts';
 import { readDashboardFiles, readPageFiles } from './adapters/read-page-files.ts';
 import { scryptPasswords } from './adapters/scrypt-password.ts';
+import { openWakeUps, type WakeUps } from './adapters/wake-ups.ts';
 import { webhookPost } from './adapters/webhook-post.ts';
 import { createApp } from './app.ts';
 import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
@@ -19,6 +20,7 @@ import { simulatedHardware } from './hardware/simulated-hardware.ts';
 import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
+import { Live } from './live/live.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { type PagesUrl, pagesUrlAt } from './pages/pages-url.ts';
 import type { Passwords } from './passwords.ts';
@@ -59,6 +61,7 @@ export async function startApi(
       url,
       pagesUrl: api.pagesUrl,
       async stop() {
+        api.endStreams();
         await server.stop(RUNNING_REQUESTS_MS);
         await api.close();
         log.info('api has stopped');
@@ -74,7 +77,7 @@ async function openApi(
   config: Config,
   log: Log,
   { prepare, clock }: Required<StartOptions>,
-): Promise<{ fetch: Fetch; pagesUrl: PagesUrl; close(): Promise<void> }> {
+): Promise<{ fetch: Fetch; pagesUrl: PagesUrl; endStreams(): void; close(): Promise<void> }> {
   const dataFolder = resolve(config.dataFolder);
   makeWritable(dataFolder);
   const opened = await openDatabase({ ...config, dataFolder }, (error) => {
@@ -95,6 +98,12 @@ async function openApi(
     const payments = createProviders(database, { clock, demoPayments: config.demoPayments });
     const jobs = await startJobs(JOBS, { database, moments, clock, mail, pagesUrl, payments, log });
     const post = webhookPost({ allowLoopback: config.webhookLoopback });
+    const { databaseUrl: url } = config;
+    const wakeUps: WakeUps | undefined =
+      url === undefined
+        ? undefined
+        : openWakeUps({ url, heard: (tenantId) => live.heard(tenantId), log });
+    const live = new Live({ database, log, announce: (tenantId) => wakeUps?.announce(tenantId) });
     const dispatcher = new Dispatcher({
       database,
       clock,
@@ -102,6 +111,7 @@ async function openApi(
       hmac: hmacSha256,
       sendJob: jobs.send,
       log,
+      onPlaced: (tenantId) => live.changed(tenantId),
     });
     dispatcher.start();
     const limiters = createLimiters({
@@ -127,11 +137,14 @@ async function openApi(
       },
       publicUrl: config.publicUrl,
       pages: { domain: config.pagesDomain, files: readPageFiles(builtBy('storefront')) },
+      live,
       dashboard: readDashboardFiles(builtBy('dashboard')),
     });
     const close = () =>
-      Promise.allSettled([dispatcher.stop(), jobs.stop()]).then(() => opened.close());
-    return { fetch, pagesUrl, close };
+      Promise.allSettled([dispatcher.stop(), jobs.stop(), wakeUps?.stop()]).then(() =>
+        opened.close(),
+      );
+    return { fetch, pagesUrl, endStreams: () => live.end(), close };
   });
 }
 

@@ -6,7 +6,9 @@ import * as bookingPage from './team/booking-page.ts';
 import * as bookings from './team/bookings.ts';
 import { getDashboard } from './team/dashboard.ts';
 import * as newBooking from './team/new-booking.ts';
+import { searchEverything } from './team/search.ts';
 import { signIn, signOut } from './team/session.ts';
+import { getToday } from './team/today.ts';
 import { undo } from './team/undo.ts';
 
 /** What the dashboard calls. Nothing of it is public; an operation is here once it is served. */
@@ -16,6 +18,8 @@ export const teamApi = defineApi({
     signIn,
     signOut,
     getDashboard,
+    getToday,
+    searchEverything,
     getBoard,
     getFreeBoats,
     listBlockouts,

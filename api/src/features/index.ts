@@ -50,7 +50,9 @@ import { getBoard } from './team/board.ts';
 import { teamBookingHandlers } from './team/bookings/operations.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getFreeBoats } from './team/free-boats.ts';
+import { searchEverything } from './team/search.ts';
 import * as teamSession from './team/session.ts';
+import { getToday } from './team/today.ts';
 import { undo } from './team/undo.ts';
 import {
   createWebhook,
@@ -130,6 +132,8 @@ export const customerHandlers: Handlers<typeof customerApi> = {
 export const teamHandlers: Handlers<typeof teamApi> = {
   signIn: teamSession.signIn,
   signOut: teamSession.signOut,
+  getToday,
+  searchEverything,
   getDashboard,
   getBoard,
   getFreeBoats,

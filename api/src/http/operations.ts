@@ -23,6 +23,8 @@ type OperationSettings = {
   guards: readonly MiddlewareHandler<AppEnv>[];
   /** Lets through who may call an operation, where not every caller may call all. */
   guardOf?: (operation: Operation) => MiddlewareHandler<AppEnv>;
+  /** Told of each company in which something was written, after the commit. */
+  onWritten?: ((tenantId: string) => void) | undefined;
   /** How a refusal is answered that is kept for a repeated request. */
   refusalOf?: typeof errorAnswer;
 };
@@ -160,6 +162,7 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
       settings.refusalOf,
     );
     if (replayed) c.get('headers')[ANSWER_HEADER.idempotencyReplayed.name] = 'true';
+    else settings.onWritten?.(context.tenant.id);
     return answerJson(c, status, body);
   };
 }

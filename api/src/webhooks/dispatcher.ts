@@ -31,6 +31,8 @@ type DispatcherParts = {
   hmac: Hmac;
   sendJob: SendJob;
   log: Log;
+  /** Told of each company whose events have got their positions. */
+  onPlaced?: (tenantId: string) => void;
   random?: () => number;
 };
 
@@ -47,7 +49,7 @@ export class Dispatcher {
   #looking: Promise<void> = Promise.resolve();
 
   constructor(parts: DispatcherParts) {
-    this.#parts = { random: Math.random, ...parts };
+    this.#parts = { random: Math.random, onPlaced: () => {}, ...parts };
   }
 
   /** Looks for work until it is stopped. */
@@ -93,12 +95,13 @@ export class Dispatcher {
   }
 
   async #placeEvents(): Promise<void> {
-    const { database, log } = this.#parts;
+    const { database, log, onPlaced } = this.#parts;
     const companies = await this.#connections.run(() => companiesWithNewEvents(database));
     await Promise.all(
       companies.map(async (id) => {
         try {
           await this.#connections.run(() => placeEvents(forTenant(database, id)));
+          onPlaced(id);
         } catch (error) {
           log.warn('events could not be placed', { tenantId: id, ...errorFields(error) });
         }

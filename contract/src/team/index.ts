@@ -9,5 +9,7 @@ export * from './errors.ts';
 export * from './new-booking.ts';
 export * from './operation.ts';
 export * from './routes.ts';
+export * from './search.ts';
 export * from './session.ts';
+export * from './today.ts';
 export * from './undo.ts';

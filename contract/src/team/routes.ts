@@ -9,6 +9,8 @@ export const TEAM_ROUTES = {
   signIn: post('/team/sign-in'),
   signOut: post('/team/sign-out'),
   getDashboard: get('/team/dashboard'),
+  getToday: get('/team/today'),
+  searchEverything: get('/team/search'),
   getBoard: get('/team/board'),
   getFreeBoats: get('/team/free-boats'),
   listBlockouts: get('/team/blockouts'),
@@ -51,3 +53,6 @@ export const TEAM_ROUTES = {
   exportBookings: post('/team/booking-exports'),
   getExport: get('/team/booking-exports/{id}'),
 } as const;
+
+/** What colleagues change, as server-sent events. */
+export const TEAM_STREAM_PATH = '/team/stream';

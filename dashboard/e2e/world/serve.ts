@@ -72,13 +72,12 @@ async function serve(): Promise<Served> {
 
 await makeTemplate();
 process.on('message', async (ask: Ask) => {
-  if (ask === 'serve') {
-    process.send?.(await serve());
-  } else {
-    await api?.stop();
-    process.disconnect();
-  }
+  if (ask === 'serve') process.send?.(await serve());
+  else process.disconnect();
 });
 process.send?.('ready');
+// Also when whoever started it is gone.
 await once(process, 'disconnect');
+await api?.stop();
 await rm(folder, { recursive: true, force: true });
+process.exit();

@@ -3,6 +3,7 @@ import './page.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
+import { LiveProvider, type LiveWay } from '../shell/live/LiveProvider.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ToastProvider } from '../shell/toasts/Toasts.tsx';
 import { CallProvider } from './ask.ts';
@@ -17,10 +18,12 @@ interface DashboardProps {
   fetch: typeof fetch;
   /** Where the address is kept: in the browser's bar, or in memory. */
   location: DashboardLocation;
+  /** How one hears of what colleagues do: by a stream, or by asking again, as in a tab. */
+  live?: LiveWay;
 }
 
 /** The whole dashboard, wherever it is mounted. */
-export function Dashboard({ fetch, location }: DashboardProps) {
+export function Dashboard({ fetch, location, live = 'stream' }: DashboardProps) {
   const [call] = useState(() => createCall(fetch));
   const [queries] = useState(createQueryClient);
   return (
@@ -30,7 +33,9 @@ export function Dashboard({ fetch, location }: DashboardProps) {
           <Router {...location}>
             <ToastProvider>
               <SignedIn>
-                <Shell />
+                <LiveProvider fetch={fetch} way={live}>
+                  <Shell />
+                </LiveProvider>
               </SignedIn>
             </ToastProvider>
           </Router>

@@ -6,7 +6,7 @@ import { ForbiddenError, UnauthorizedError } from '../../errors.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 
 /** Lets only members call an operation whose role has the permission that it asks for. */
-export function requirePermission(operation: Operation) {
+export function requirePermission(operation: Operation | Pick<TeamOperation, 'permission'>) {
   const { permission } = operation as TeamOperation;
   return createMiddleware<AppEnv>(async (c, next) => {
     if (permission !== 'anyone') {

@@ -36,7 +36,7 @@ type Party = Pick<StoredBooking, 'boats' | 'passengers'>;
 
 /** How many signatures all waivers of a booking need together, and how many of these there are. */
 export function countSignatures(
-  waivers: readonly BookingWaiver[],
+  waivers: readonly { signer: Waiver['signer']; signatures: ArrayLike<unknown> }[],
   party: Party,
 ): { needed: number; signed: number } {
   let needed = 0;

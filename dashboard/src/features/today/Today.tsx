@@ -1,6 +1,80 @@
+import { useMemo } from 'react';
+import { useAsk } from '../../app/ask.ts';
+import { useFacts } from '../../app/facts.ts';
+import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
+import { Answered } from '../../shell/states/Answered.tsx';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { counted } from '../../shell/words/counted.ts';
+import { timeText } from '../../shell/words/times.ts';
+import { Balances, Requests, Waivers } from './Attention.tsx';
+import { Departures } from './Departures.tsx';
+import { type Day, sortDay, type TodayBooking } from './day.ts';
+import { Late } from './Late.tsx';
+import { Returns } from './Returns.tsx';
+import styles from './Today.module.css';
 
 /** The morning look: what leaves and returns, and what needs attention. */
 export default function Today() {
-  return <h1>{label('Today')}</h1>;
+  const { day, dock } = useViewed();
+  const asked = useAsk('getToday', { query: { day, dockId: dock?.id } }, { keep: true });
+  return (
+    <Answered asked={asked} label="Loading the day" lines={10}>
+      {({ bookings }) => <Sheet bookings={bookings} />}
+    </Answered>
+  );
+}
+
+function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
+  const { docks, company } = useFacts();
+  const { day, isToday, timeZone, dock } = useViewed();
+  const now = useNow();
+  const sorted = useMemo(
+    () =>
+      sortDay(bookings, {
+        now,
+        day,
+        timeZoneOf: (dockId) =>
+          docks.find(({ id }) => id === dockId)?.timeZoneName ?? company.timeZoneName,
+      }),
+    [bookings, now, day, docks, company],
+  );
+  return (
+    <div className={styles.today}>
+      <header className={styles.head}>
+        <h1>{label('Today')}</h1>
+        <p>
+          {new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+            Date.parse(`${day}T00:00:00Z`),
+          )}
+          {isToday && <> · {timeText(now, timeZone)}</>}
+          <span className={styles.print}> · {dock?.name ?? 'All docks'}</span>
+        </p>
+        <Summary day={sorted} />
+      </header>
+      <Late rows={sorted.late} />
+      <div className={styles.columns}>
+        <div className={styles.trips}>
+          <Departures rows={sorted.departures} />
+          <Returns rows={sorted.returns} />
+        </div>
+        <div className={styles.attention}>
+          <Requests rows={sorted.requests} />
+          <Balances rows={sorted.balances} />
+          <Waivers rows={sorted.waivers} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The day in one line. */
+function Summary({ day: { departures, returns } }: { day: Day }) {
+  const toLeave = departures.filter(({ state }) => state === 'waiting' || state === 'ready');
+  const boats = returns.reduce((sum, { out }) => sum + out, 0);
+  return (
+    <p className={styles.summary}>
+      {counted(toLeave.length, 'departure')} to come · {counted(boats, 'boat')} out and due back
+    </p>
+  );
 }

@@ -1,0 +1,102 @@
+import { EXAMPLE_ID } from '@slipway/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SaturdayWorld } from './harness/saturday.ts';
+import { type Colleague, signedIn } from './harness/team.ts';
+import { engines } from './harness.ts';
+
+const SATURDAY = '2025-06-14';
+
+describe.each(engines)('Today and the search, on %s', (engine) => {
+  let world: SaturdayWorld;
+  let lena: Colleague;
+  let kai: Colleague;
+  let neighbor: Colleague;
+
+  beforeAll(async () => {
+    world = await SaturdayWorld.open(engine);
+    lena = await signedIn(world.app, 'Lena');
+    kai = await signedIn(world.app, 'Kai');
+    neighbor = await signedIn(world.app, 'Neighbor');
+  });
+  afterAll(() => world?.close());
+
+  async function today(who: Colleague, query: { day: string; dockId?: string }) {
+    const { data } = await who.ask('getToday', { query });
+    return data.bookings;
+  }
+
+  async function found(who: Colleague, text: string) {
+    const { data } = await who.ask('searchEverything', { query: { text } });
+    return {
+      references: data.bookings.map(({ reference }) => reference),
+      names: data.customers.map(({ name }) => name),
+    };
+  }
+
+  test('the day has its departures and returns, what is out, what is owed, and the request', async () => {
+    const bookings = await today(lena, { day: SATURDAY, dockId: EXAMPLE_ID.northPier });
+    const known = new Map(bookings.map((booking) => [booking.reference, booking]));
+    expect([...known.keys()]).toEqual(
+      expect.arrayContaining(['B2X8WN', 'K4M9TA', 'R7K2QD', 'H6P3VE', 'T9C5LZ', 'W3F7GJ']),
+    );
+    expect(known.get('B2X8WN')).toMatchObject({
+      customerName: 'Paul Lindqvist',
+      trips: [{ boatName: 'G1', outAt: expect.any(String), backAt: null }],
+    });
+    expect(known.get('R7K2QD')).toMatchObject({
+      balance: 0,
+      signatures: { needed: 4, signed: 3 },
+      people: 4,
+    });
+    expect(known.get('H6P3VE')).toMatchObject({ partnerName: 'Hotel Reedside', boats: 2 });
+    expect(known.get('H6P3VE')?.balance).toBeGreaterThan(0);
+    expect(known.get('M5Y2RB')).toMatchObject({
+      status: 'option',
+      optionUntil: '2025-06-14T10:00:00.000Z',
+    });
+  });
+
+  test('a trip that is out over the weekend returns on Sunday and is not of Saturday', async () => {
+    const onSaturday = await today(lena, { day: SATURDAY });
+    const onSunday = await today(lena, { day: '2025-06-15' });
+    expect(onSaturday.map(({ reference }) => reference)).not.toContain('D8N4QS');
+    expect(onSunday.map(({ reference }) => reference)).toContain('D8N4QS');
+  });
+
+  test('a dock outside the scope or of nobody is unknown, and another company sees none of it', async () => {
+    for (const dockId of [EXAMPLE_ID.millLock, EXAMPLE_ID.modelBooking]) {
+      await kai.refusal(404, 'getToday', { query: { day: SATURDAY, dockId } });
+    }
+    await neighbor.refusal(404, 'getToday', {
+      query: { day: SATURDAY, dockId: EXAMPLE_ID.northPier },
+    });
+    const theirs = await today(neighbor, { day: SATURDAY });
+    expect(theirs.map(({ reference }) => reference)).not.toContain('R7K2QD');
+    expect(await lena.problems('getToday', { query: { day: 'today' } })).toHaveProperty('day');
+  });
+
+  test.each([
+    ['a reference in small letters', 'r7k2qd'],
+    ['a part of a name', 'okaf'],
+    ['given and family name in any order', 'okafor ines'],
+    ['an e-mail address', 'ines@'],
+  ])('the search finds a booking by %s', async (_, text) => {
+    expect((await found(lena, text)).references).toContain('R7K2QD');
+  });
+
+  test('the search finds by boat and by phone as people type it, and customers too', async () => {
+    expect((await found(lena, 'G1')).references).toContain('B2X8WN');
+    const { data } = await lena.ask('searchEverything', { query: { text: 'okafor' } });
+    const phone = data.customers[0]?.phoneNumber ?? '';
+    expect(phone).not.toBe('');
+    const typed = `0${phone.slice(3, 7)}-${phone.slice(7)}`;
+    expect((await found(lena, typed)).names).toContain('Ines Okafor');
+  });
+
+  test('the search treats signs of patterns as signs, and finds nothing of another company', async () => {
+    expect(await found(lena, '%')).toEqual({ references: [], names: [] });
+    expect(await found(lena, '_')).toEqual({ references: [], names: [] });
+    expect(await found(neighbor, 'R7K2QD')).toEqual({ references: [], names: [] });
+    expect(await lena.problems('searchEverything', { query: { text: '' } })).toHaveProperty('text');
+  });
+});

@@ -1,0 +1,43 @@
+import { label } from '../../shell/label.ts';
+import { docksidePath } from '../../shell/paths.ts';
+import { useDockTime } from '../../shell/viewed/dock-time.ts';
+import type { TodayRow } from './day.ts';
+import { Missing, StateMark } from './Marks.tsx';
+import { ActionLink, Row } from './Row.tsx';
+import { Section } from './Section.tsx';
+
+/** What leaves on this day, what comes next first; what has left is below. */
+export function Departures({ rows }: { rows: readonly TodayRow[] }) {
+  const time = useDockTime();
+  const left = (row: TodayRow) => Number(row.state === 'back' || row.state === 'out');
+  const sorted = rows.toSorted((one, other) => left(one) - left(other));
+  return (
+    <Section title="Departures" count={rows.length} empty="Nothing leaves on this day.">
+      {sorted.map((row) => (
+        <Row
+          key={row.id}
+          row={row}
+          lead={
+            <>
+              {time(row.pickup, row.dockId)}
+              <small>to {time(row.return, row.dockId)}</small>
+            </>
+          }
+          marks={
+            <>
+              <Missing row={row} />
+              <StateMark row={row} />
+            </>
+          }
+          action={
+            left(row) ? null : (
+              <ActionLink href={docksidePath(row.reference)} urgent={row.state === 'ready'}>
+                {label('Planning', 'Dockside', 'Hand out')}
+              </ActionLink>
+            )
+          }
+        />
+      ))}
+    </Section>
+  );
+}

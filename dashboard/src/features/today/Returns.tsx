@@ -1,0 +1,33 @@
+import { label } from '../../shell/label.ts';
+import { docksidePath } from '../../shell/paths.ts';
+import { useDockTime } from '../../shell/viewed/dock-time.ts';
+import type { TodayRow } from './day.ts';
+import { StateMark } from './Marks.tsx';
+import { ActionLink, Row } from './Row.tsx';
+import { Section } from './Section.tsx';
+
+/** What is due back on this day; what is back already is below. */
+export function Returns({ rows }: { rows: readonly TodayRow[] }) {
+  const time = useDockTime();
+  const isBack = (row: TodayRow) => Number(row.state === 'back');
+  const sorted = rows.toSorted((one, other) => isBack(one) - isBack(other));
+  return (
+    <Section title="Returns" count={rows.length} empty="Nothing is due back on this day.">
+      {sorted.map((row) => (
+        <Row
+          key={row.id}
+          row={row}
+          lead={time(row.return, row.dockId)}
+          marks={<StateMark row={row} />}
+          action={
+            row.out > 0 ? (
+              <ActionLink href={docksidePath(row.reference)}>
+                {label('Planning', 'Dockside', 'End trip')}
+              </ActionLink>
+            ) : null
+          }
+        />
+      ))}
+    </Section>
+  );
+}

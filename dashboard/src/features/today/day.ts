@@ -1,0 +1,69 @@
+import { type Instant, localMoment, minutesLate, type TripState, tripState } from '@slipway/engine';
+import type { Answer } from '../../app/call.ts';
+
+export type TodayBooking = Answer<'getToday'>['bookings'][number];
+
+/** A booking with where its boats stand now, taken together. */
+export type TodayRow = TodayBooking & {
+  state: TripState;
+  minutesLate: number;
+  /** Boats that are out, and that are back. */
+  out: number;
+  back: number;
+};
+
+export interface Day {
+  late: TodayRow[];
+  departures: TodayRow[];
+  returns: TodayRow[];
+  requests: TodayRow[];
+  balances: TodayRow[];
+  waivers: TodayRow[];
+}
+
+interface Moment {
+  now: Instant;
+  /** The day that is looked at, by the calendar of the booking's dock. */
+  day: string;
+  timeZoneOf: (dockId: string) => string;
+}
+
+/** Sorts the bookings of a day into what leaves, what returns, and what needs attention. */
+export function sortDay(bookings: readonly TodayBooking[], { now, day, timeZoneOf }: Moment): Day {
+  const rows = bookings.map((booking) => rowOf(booking, now));
+  const trips = rows.filter(({ status }) => status !== 'option');
+  const isOn = (row: TodayRow, moment: string) =>
+    localMoment(Date.parse(moment), timeZoneOf(row.dockId)).date === day;
+  const departures = trips.filter((row) => isOn(row, row.pickup));
+  const byReturn = (one: TodayRow, other: TodayRow) => one.return.localeCompare(other.return);
+  return {
+    late: trips.filter((row) => row.minutesLate > 0).sort(byReturn),
+    departures,
+    returns: trips.filter((row) => isOn(row, row.return)).sort(byReturn),
+    requests: rows
+      .filter(({ status }) => status === 'option')
+      .sort((one, other) => (one.optionUntil ?? '').localeCompare(other.optionUntil ?? '')),
+    balances: trips.filter(({ balance }) => balance > 0),
+    waivers: departures.filter(
+      ({ signatures, state }) =>
+        signatures.signed < signatures.needed && (state === 'waiting' || state === 'ready'),
+    ),
+  };
+}
+
+/** A booking of several boats is out until its last boat is back. */
+function rowOf(booking: TodayBooking, now: Instant): TodayRow {
+  const times = { pickup: Date.parse(booking.pickup), return: Date.parse(booking.return) };
+  const out = booking.trips.filter(({ outAt, backAt }) => outAt && !backAt);
+  const back = booking.trips.filter(({ backAt }) => backAt).length;
+  const state = tripState(
+    {
+      ...times,
+      handedOut: out.length > 0,
+      paused: out.length > 0 && out.every(({ pausedAt }) => pausedAt),
+      ended: back >= booking.boats || (booking.status === 'completed' && out.length === 0),
+    },
+    now,
+  );
+  return { ...booking, state, out: out.length, back, minutesLate: minutesLate(times, state, now) };
+}

@@ -1,0 +1,47 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useFacts } from '../../app/facts.ts';
+import { hearChanges } from './one-stream.ts';
+
+export type LiveWay = 'stream' | 'poll';
+
+const POLL_MS = 5_000;
+/** Changes that come together are asked for together. */
+const GATHER_MS = 60;
+
+const isMoving = (query: Query) => query.meta?.still !== true;
+
+/** Asks again what is on the screen as soon as a colleague has changed something. */
+export function LiveProvider({
+  fetch,
+  way,
+  children,
+}: {
+  fetch: typeof globalThis.fetch;
+  way: LiveWay;
+  children: ReactNode;
+}) {
+  const queries = useQueryClient();
+  const { id: company } = useFacts().company;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askAgain = () => {
+      timer = undefined;
+      void queries.invalidateQueries({ predicate: isMoving });
+    };
+    if (way === 'poll') {
+      const polling = setInterval(askAgain, POLL_MS);
+      return () => clearInterval(polling);
+    }
+    const leave = hearChanges(fetch, company, () => {
+      timer ??= setTimeout(askAgain, GATHER_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [fetch, way, company, queries]);
+
+  return children;
+}

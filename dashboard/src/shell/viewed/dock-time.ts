@@ -1,0 +1,23 @@
+import { localMoment } from '@slipway/engine';
+import { useCallback } from 'react';
+import { useFacts } from '../../app/facts.ts';
+import { dayText, timeText } from '../words/times.ts';
+import { useViewed } from './viewed.tsx';
+
+/**
+ * Writes a moment by the clock at its dock: the time alone when it is on the day that one looks at,
+ * else with the day; `day` always names the day.
+ */
+export function useDockTime(): (moment: string, dockId: string, style?: 'day') => string {
+  const { docks, company } = useFacts();
+  const { day } = useViewed();
+  return useCallback(
+    (moment, dockId, style) => {
+      const timeZone = docks.find(({ id }) => id === dockId)?.timeZoneName ?? company.timeZoneName;
+      const { date } = localMoment(Date.parse(moment), timeZone);
+      const time = timeText(moment, timeZone);
+      return date === day && !style ? time : `${dayText(date)}, ${time}`;
+    },
+    [docks, company, day],
+  );
+}
