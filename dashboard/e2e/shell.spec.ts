@@ -1,4 +1,5 @@
-import { expect, test } from './world.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, PHONE, test, WIDE } from './world.ts';
 
 test('whoever is signed out signs in with e-mail and password and is on Today', async ({
   world,
@@ -7,13 +8,87 @@ test('whoever is signed out signs in with e-mail and password and is on Today', 
   await page.goto(`${world.url}/today`);
   await page.getByLabel('E-mail').fill('lena@heronbay.example');
   await page.getByLabel('Password').fill('not-her-password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('do not belong together').waitFor();
+  await expectNoFindings(page);
   await page.getByLabel('Password').fill('a-calm-harbor');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
-  await expect(page.getByRole('link', { name: 'Today' }).first()).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+});
+
+test('the search is under / and opens a booking by reference, name or boat with the keyboard alone', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/today');
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  for (const [typed, name] of [
+    ['r7k2qd', 'Ines Okafor'],
+    ['lindq', 'Paul Lindqvist'],
+    ['G1', 'Paul Lindqvist'],
+  ] as const) {
+    await page.keyboard.press('/');
+    await page.keyboard.type(typed);
+    const hit = page.getByRole('option', { name }).first();
+    await hit.waitFor();
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('/');
+  await page.keyboard.type('R7K2QD');
+  await page.getByRole('option', { name: 'Ines Okafor' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/bookings/R7K2QD');
+});
+
+test('? lists the keys, n leads to New booking, and the day moves with its keys', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/today');
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('New booking').waitFor();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(']');
+  await page.getByText('Sunday, June 15, 2025').waitFor();
+  await page.keyboard.press('t');
+  await page.getByText('Saturday, June 14, 2025').waitFor();
+  await page.keyboard.press('n');
+  await page.waitForURL('**/bookings/new');
+});
+
+test('an address that leads nowhere says so and shows the way to Today', async ({ openAs }) => {
+  const page = await openAs('Kai', '/no/such/screen');
+  await page.getByText('There is no such screen').waitFor();
+  await page.getByRole('button', { name: 'Go to Today' }).click();
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+});
+
+for (const [name, options] of [
+  ['a phone', PHONE],
+  ['a small phone', { viewport: { width: 320, height: 640 } }],
+  ['a wide screen', WIDE],
+] as const) {
+  test(`axe finds nothing on Today, with a search open, by day and night, on ${name}`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('Lena', '/today', options);
+    await page.getByRole('heading', { name: 'Departures' }).waitFor();
+    await expectNoFindings(page);
+    await page.getByRole('combobox', { name: 'Search' }).fill('okafor');
+    await page.getByRole('option').first().waitFor();
+    await expectNoFindings(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(options.viewport.width);
+  });
+}
+
+test('signing out leads to the form, and the session is over', async ({ openAs, world }) => {
+  const page = await openAs('Tomasz', '/today');
+  await page.getByRole('button', { name: 'Tomasz' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  const answer = await page.request.get(`${world.url}/team/dashboard`);
+  expect(answer.status()).toBe(401);
 });

@@ -3,6 +3,7 @@ import { useMay } from '../../app/facts.ts';
 import type { Screen } from '../../app/screens.ts';
 import { useKey } from '../keys/keys.tsx';
 import { label } from '../label.ts';
+import { Search } from '../search/Search.tsx';
 import { useToasts } from '../toasts/Toasts.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { DockChoice } from './DockChoice.tsx';
@@ -11,7 +12,7 @@ import styles from './TopBar.module.css';
 
 const NEW_BOOKING = '/bookings/new';
 
-/** What is at hand on every screen: the day and dock one looks at, New booking, and oneself. */
+/** What is at hand on every screen: the search, the day and dock one looks at, New booking, and oneself. */
 export function TopBar({ screen }: { screen: Screen | undefined }) {
   const may = useMay();
   const [, navigate] = useLocation();
@@ -20,6 +21,7 @@ export function TopBar({ screen }: { screen: Screen | undefined }) {
   useKey('u', 'Undo what was done last', undoLast);
   return (
     <header className={styles.bar}>
+      {may('bookings.view') && <Search />}
       {screen?.day && <DayChoice />}
       <DockChoice />
       <div className={styles.end}>

@@ -1,0 +1,31 @@
+import { expect, PHONE, test } from './world.ts';
+
+test('the Saturday at 09:50: Paul is late, four leave, Nadia owes, Ines has a signature to come', async ({
+  openAs,
+}) => {
+  const page = await openAs('Kai', '/today', PHONE);
+  const section = (name: string) => page.getByRole('region', { name });
+  await section('Late').getByText('Paul Lindqvist').waitFor();
+  await expect(section('Late')).toContainText('20 min');
+  await expect(section('Departures').getByRole('link', { name: 'Hand out' })).toHaveCount(4);
+  await expect(section('Returns')).toContainText('Ruth Amsel');
+  await expect(section('Open balances')).toContainText('Nadia Ferrer');
+  await expect(section('Unsigned waivers')).toContainText('3 of 4');
+  await expect(section('Requests')).toContainText('Leila Haddad');
+});
+
+test('each row is one tap from what is to be done', async ({ openAs }) => {
+  const page = await openAs('Lena', '/today');
+  const target = (section: string, who: string, action: string) =>
+    page
+      .getByRole('region', { name: section })
+      .getByRole('listitem')
+      .filter({ hasText: who })
+      .getByRole('link', { name: action })
+      .getAttribute('href');
+  expect(await target('Departures', 'Ines', 'Hand out')).toBe('/planning/dockside?booking=R7K2QD');
+  expect(await target('Late', 'Paul', 'End trip')).toBe('/planning/dockside?booking=B2X8WN');
+  expect(await target('Open balances', 'Nadia', 'Finances')).toBe('/bookings/H6P3VE/finances');
+  expect(await target('Unsigned waivers', 'Ines', 'Waivers')).toBe('/bookings/R7K2QD/waivers');
+  expect(await target('Requests', 'Leila', 'Answer')).toBe('/bookings/M5Y2RB');
+});
