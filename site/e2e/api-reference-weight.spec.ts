@@ -1,18 +1,18 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { axeFindings, markNewLooks, NEW_LOOKS } from './axe.ts';
+import { type CDPSession, expect, type Page, type Request, test } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/day-to-day/bookings/add-booking/';
 
 /** The bytes of scripts that a page brings along, as they travel. */
 async function scriptBytes(page: Page, route: string): Promise<number> {
-  let bytes = 0;
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
   });
   await page.goto(route, { waitUntil: 'networkidle' });
   await hydrated(page);
-  return bytes;
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 test('the reference brings no more scripts than a guide', async ({ browser }) => {
@@ -72,24 +72,3 @@ test('no task after loading, scrolling or choosing a language takes 200 ms on a 
   expect(tasks.length).toBeGreaterThan(50);
   expect(Math.max(...tasks)).toBeLessThan(200);
 });
-
-for (const [mode, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test(`axe finds nothing with everything unfolded, ${mode}, ${width} px wide`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: mode });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/api/');
-    await hydrated(page);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    expect.soft(await axeFindings(page, 'all but colors')).toEqual([]);
-    expect(await markNewLooks(page, new Set())).toBe(true);
-    expect(await axeFindings(page, 'colors', NEW_LOOKS)).toEqual([]);
-  });
-}

@@ -4,7 +4,7 @@ import { axeFindings, drawAll, markNewLooks, NEW_LOOKS } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { layoutShift } from './layout-shift.ts';
 
-/** The reference is as long as thirty guides, so it is a test of its own. */
+/** The reference is as long as thirty guides, so it is a test of its own, with all of it unfolded. */
 const longest = '/api/';
 const others = specifiedRoutes.filter((route) => route !== longest);
 const pagesPerTest = 10;
@@ -40,6 +40,10 @@ for (const routes of groups) {
       await page.setViewportSize(screens[0].size);
       findings.push(...(await load(page, route)));
       await drawAll(page);
+      if (route === longest) {
+        findings.push(...(await axeFindings(page, 'target sizes')));
+        await unfold(page);
+      }
       for (const { size, modes, seen } of screens) {
         const check = async (mode: string, ...rules: RulesWithin) => {
           await setMode(page, mode);
@@ -69,6 +73,13 @@ async function load(page: Page, route: string): Promise<string[]> {
   const shift = await page.evaluate(layoutShift);
   if (shift > MOST_SHIFT) findings.push(`${route} jumps by ${shift}`);
   return findings;
+}
+
+/** Shows also what is folded at first. What is near what changes with it, and nothing else. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
 }
 
 async function setMode(page: Page, mode: string): Promise<void> {
