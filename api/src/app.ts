@@ -163,7 +163,7 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
     publicUrl: undefined,
     services,
     guards,
-    guardOf: requirePermission,
+    guardOf: (operation) => requirePermission(operation, parts.failedAttempts),
     onWritten: writtenTo(parts),
   });
   if (parts.live) {

@@ -10,6 +10,7 @@ import { startJobs } from './adapters/pg-boss.ts';
 import { readDashboardFiles, readPageFiles } from './adapters/read-page-files.ts';
 import { scryptPasswords } from './adapters/scrypt-password.ts';
 import { openWakeUps, type WakeUps } from './adapters/wake-ups.ts';
+import { webauthnPasskeys } from './adapters/webauthn-passkeys.ts';
 import { webhookPost } from './adapters/webhook-post.ts';
 import { createApp } from './app.ts';
 import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
@@ -128,6 +129,7 @@ async function openApi(
       runningAtOnce: Math.max(1, config.poolSize - 1),
       services: {
         passwords: scryptPasswords,
+        passkeys: webauthnPasskeys,
         moments,
         sendJob: jobs.send,
         hardware: simulatedHardware,

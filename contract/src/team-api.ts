@@ -1,11 +1,17 @@
 import { defineApi } from './operations/api.ts';
+import * as apiKeys from './team/api-keys.ts';
 import { findConflicts, listBlockouts, removeBlockout, saveBlockout } from './team/blockouts.ts';
 import { getBoard, getFreeBoats } from './team/board.ts';
 import * as bookingActions from './team/booking-actions.ts';
 import * as bookingPage from './team/booking-page.ts';
 import * as bookings from './team/bookings.ts';
 import { getDashboard } from './team/dashboard.ts';
+import { acceptInvitation, getInvitation } from './team/invitation.ts';
+import * as members from './team/members.ts';
 import * as newBooking from './team/new-booking.ts';
+import * as passkeys from './team/passkeys.ts';
+import { forgotPassword, resetPassword } from './team/password.ts';
+import * as profile from './team/profile.ts';
 import { searchEverything } from './team/search.ts';
 import { signIn, signOut } from './team/session.ts';
 import { getToday } from './team/today.ts';
@@ -61,6 +67,34 @@ export const teamApi = defineApi({
     removeFilter: bookings.removeFilter,
     exportBookings: bookings.exportBookings,
     getExport: bookings.getExport,
+    forgotPassword,
+    resetPassword,
+    getInvitation,
+    acceptInvitation,
+    startPasskeySignIn: passkeys.startPasskeySignIn,
+    signInWithPasskey: passkeys.signInWithPasskey,
+    startPasskey: passkeys.startPasskey,
+    addPasskey: passkeys.addPasskey,
+    removePasskey: passkeys.removePasskey,
+    switchCompany: profile.switchCompany,
+    getProfile: profile.getProfile,
+    updateProfile: profile.updateProfile,
+    changePassword: profile.changePassword,
+    endSession: profile.endSession,
+    endOtherSessions: profile.endOtherSessions,
+    getTeam: members.getTeam,
+    inviteMember: members.inviteMember,
+    resendInvitation: members.resendInvitation,
+    copyInvitationLink: members.copyInvitationLink,
+    withdrawInvitation: members.withdrawInvitation,
+    updateMember: members.updateMember,
+    removeMember: members.removeMember,
+    createRole: members.createRole,
+    updateRole: members.updateRole,
+    removeRole: members.removeRole,
+    listApiKeys: apiKeys.listApiKeys,
+    createApiKey: apiKeys.createApiKey,
+    revokeApiKey: apiKeys.revokeApiKey,
   },
 });
 

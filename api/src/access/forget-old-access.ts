@@ -11,7 +11,14 @@ export const forgetOldAccess = defineJob({
   retries: 0,
   async run(_data, context) {
     const { now } = context;
+    for (const table of ['team_sessions', 'person_links', 'passkey_challenges'] as const) {
+      await context.database.deleteFrom(table).where('expires_at', '<=', now).execute();
+    }
     const yesterday = new Date(now.getTime() - WRONG_SIGN_INS_KEPT);
+    await context.database
+      .deleteFrom('wrong_team_sign_ins')
+      .where('last_at', '<=', yesterday)
+      .execute();
     await forEachCompany(context, async (company) => {
       await company.deleteFrom('booking_keys').where('expires_at', '<=', now).execute();
       await company.deleteFrom('customer_sessions').where('expires_at', '<=', now).execute();

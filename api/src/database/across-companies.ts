@@ -6,5 +6,5 @@ import type { GlobalTables } from './schema.ts';
  * their sessions: each query has to name whose rows it means.
  */
 export function acrossCompanies(database: TenantDatabase): Database {
-  return database.withTables<GlobalTables>();
+  return database.withoutPlugins().withTables<GlobalTables>();
 }

@@ -45,11 +45,19 @@ import * as session from './storefront/session.ts';
 import { listDays, listStartTimes } from './storefront/start-times.ts';
 import * as waivers from './storefront/waivers.ts';
 import { listTaxRates } from './tax-rates/operations.ts';
+import * as apiKeys from './team/api-keys.ts';
 import * as blockouts from './team/blockouts.ts';
 import { getBoard } from './team/board.ts';
 import { teamBookingHandlers } from './team/bookings/operations.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getFreeBoats } from './team/free-boats.ts';
+import { acceptInvitation, getInvitation } from './team/invitation.ts';
+import * as invitations from './team/invitations.ts';
+import { getTeam, removeMember, updateMember } from './team/members.ts';
+import * as passkeys from './team/passkeys.ts';
+import * as teamPassword from './team/password.ts';
+import * as profile from './team/profile.ts';
+import * as roles from './team/roles.ts';
 import { searchEverything } from './team/search.ts';
 import * as teamSession from './team/session.ts';
 import { getToday } from './team/today.ts';
@@ -143,4 +151,16 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   removeBlockout: blockouts.removeBlockout,
   undo,
   ...teamBookingHandlers,
+  forgotPassword: teamPassword.forgotPassword,
+  resetPassword: teamPassword.resetPassword,
+  getInvitation,
+  acceptInvitation,
+  ...passkeys,
+  ...profile,
+  getTeam,
+  updateMember,
+  removeMember,
+  ...invitations,
+  ...roles,
+  ...apiKeys,
 };

@@ -10,6 +10,7 @@ import type {
   QueryOf,
   TeamOperations,
 } from '@slipway/contract';
+import type { Passkeys } from '../access/team/passkeys.ts';
 import type { ActorOf, Caller, Member, Visitor } from '../actor.ts';
 import type { Moments } from '../changes/moments.ts';
 import type { Database, TenantDatabase, TenantTransaction } from '../database/database.ts';
@@ -31,6 +32,8 @@ type CheckedRequest<Of extends Operation> = {
 /** What the app can do besides reading and writing rows. */
 export type Services = {
   passwords: Passwords;
+  /** Undefined where there is no address that passkeys could belong to, as in a tab. */
+  passkeys: Passkeys | undefined;
   moments: Moments;
   /** Hands work to the background, as part of the transaction. */
   sendJob: SendJob;

@@ -17,6 +17,11 @@ const KIND: Readonly<Record<string, string>> = {
   'boat-models': 'boat model',
   customers: 'customer',
   bookings: 'booking',
+  members: 'member',
+  invitations: 'invitation',
+  roles: 'role',
+  sessions: 'session',
+  'api-keys': 'API key',
 };
 
 /** A request whose parts fit what the operation asks for. */

@@ -18,25 +18,31 @@ export type CreatedKey = {
 
 /** Makes a key and returns it, this one time. */
 export async function createKey(database: Database, wanted: KeyToCreate): Promise<CreatedKey> {
+  return database.transaction().execute((transaction) => createKeyWithin(transaction, wanted));
+}
+
+/** The same as part of a transaction. */
+export async function createKeyWithin(
+  transaction: Database,
+  wanted: KeyToCreate,
+): Promise<CreatedKey> {
   const id = newId(wanted.now);
   const { key, prefix } = generateKey();
   const hash = await hashKey(key);
-  await database.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('api_keys')
-      .values({ id, prefix, hash, description: wanted.description, created_at: wanted.now })
-      .execute();
-    await transaction
-      .insertInto('api_key_tenants')
-      .values(
-        wanted.tenantIds.map((tenantId, index) => ({
-          api_key_id: id,
-          tenant_id: tenantId,
-          is_primary: index === 0,
-        })),
-      )
-      .execute();
-  });
+  await transaction
+    .insertInto('api_keys')
+    .values({ id, prefix, hash, description: wanted.description, created_at: wanted.now })
+    .execute();
+  await transaction
+    .insertInto('api_key_tenants')
+    .values(
+      wanted.tenantIds.map((tenantId, index) => ({
+        api_key_id: id,
+        tenant_id: tenantId,
+        is_primary: index === 0,
+      })),
+    )
+    .execute();
   return { id, key, prefix };
 }
 
@@ -86,4 +92,64 @@ export async function revokeKey(database: Database, prefix: string, now: Date): 
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The keys that work for a company, or did, the newest first, with the names of their companies. */
+export async function keysOfCompany(database: Database, tenantId: string) {
+  const keys = await database
+    .selectFrom('api_keys')
+    .innerJoin('api_key_tenants as own', 'own.api_key_id', 'api_keys.id')
+    .select([
+      'api_keys.id',
+      'prefix',
+      'description',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'revoked_at as revokedAt',
+    ])
+    .where('own.tenant_id', '=', tenantId)
+    .orderBy('created_at', 'desc')
+    .orderBy('api_keys.id', 'desc')
+    .execute();
+  const companies = await database
+    .selectFrom('api_key_tenants')
+    .innerJoin('tenants', 'tenants.id', 'api_key_tenants.tenant_id')
+    .innerJoin('api_key_tenants as own', 'own.api_key_id', 'api_key_tenants.api_key_id')
+    .select(['api_key_tenants.api_key_id', 'tenants.name'])
+    .where('own.tenant_id', '=', tenantId)
+    .orderBy('api_key_tenants.is_primary', 'desc')
+    .orderBy('tenants.name')
+    .execute();
+  return keys.map((key) => ({
+    ...key,
+    companies: companies.filter(({ api_key_id }) => api_key_id === key.id).map(({ name }) => name),
+  }));
+}
+
+type Revocation = { id: string; tenantIds: ReadonlySet<string>; now: Date };
+
+/** Revokes a key for some of its companies; once it is for all, the key is revoked for good. */
+export async function revokeKeyFor(
+  transaction: Database,
+  { id, tenantIds, now }: Revocation,
+): Promise<void> {
+  const companies = await transaction
+    .selectFrom('api_key_tenants')
+    .select('tenant_id')
+    .where('api_key_id', '=', id)
+    .execute();
+  if (companies.every(({ tenant_id }) => tenantIds.has(tenant_id))) {
+    await transaction
+      .updateTable('api_keys')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    return;
+  }
+  await transaction
+    .deleteFrom('api_key_tenants')
+    .where('api_key_id', '=', id)
+    .where('tenant_id', 'in', [...tenantIds])
+    .execute();
 }

@@ -21,7 +21,7 @@ import { type Answer, readAnswer } from './test-server.ts';
 type OperationId = keyof TeamOperations;
 
 /** Somebody of the other company, to be refused everywhere. */
-const NEIGHBOR = {
+export const NEIGHBOR = {
   id: '0b6e3c58-2f0a-4d51-9c3e-7a1d5f2b8e05',
   name: 'Neighbor',
   emailAddress: 'office@kestrelquay.example',

@@ -1,5 +1,6 @@
 import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
 import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
+import { webauthnPasskeys } from '../../src/adapters/webauthn-passkeys.ts';
 import { createApp } from '../../src/app.ts';
 import { momentsByClock } from '../../src/changes/moments.ts';
 import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
@@ -48,6 +49,7 @@ export function testApp(
     runningAtOnce: 4,
     services: {
       passwords: scryptPasswords,
+      passkeys: webauthnPasskeys,
       moments,
       sendJob,
       pagesUrl,

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { HERON_BAY } from '../examples/company.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { TEAM } from '../examples/team.ts';
@@ -14,25 +13,10 @@ import {
   text,
   timestamp,
 } from '../schema/fields.ts';
+import { dockIds, permission, roleId } from './fields.ts';
 import { defineTeamOperation } from './operation.ts';
-import { type Permission, permissionsOf } from './permissions.ts';
+import { permissionsOf } from './permissions.ts';
 import { TEAM_ROUTES } from './routes.ts';
-
-/** The ID of a role: one of the four names, or the UUID of a role that the company has made. */
-export const roleId = text({
-  description: 'One of the four roles, such as `planner`, or the ID of an own role.',
-  example: 'dock_host',
-});
-
-const permission = Type.Unsafe<Permission>(
-  text({ description: 'One thing that a member may do.', example: 'trips.run' }),
-);
-
-export const dockIds = nullable(
-  listOf(id({ description: 'ID of a dock.', example: EXAMPLE_ID.northPier }), {
-    description: 'The docks that the member works at; null means all, also those of the future.',
-  }),
-);
 
 const company = {
   id: id({ description: 'ID of the company.', example: HERON_BAY.id }),

@@ -23,6 +23,18 @@ export const TEAM_ERROR_TEXT = {
   depositWasCharged: 'This deposit was charged: it goes back with Refund',
   tooManyFilters: `You have ${SAVED_FILTERS_PER_MEMBER} saved filters already; remove one first`,
   tooManyRows: `The filter finds more than ${EXPORT_MOST_ROWS} bookings; split it by dates`,
+  resetLinkEnded: 'This link has been used or is older than an hour. Ask for a new one.',
+  invitationEnded:
+    'This invitation has been used or withdrawn, or its 7 days are over. Ask for a new one.',
+  invitationOfOther: 'Sign in as the person who was invited, or give the password.',
+  wrongPassword: 'That is not your password.',
+  noPasskeys: 'Passkeys work on the address of the dashboard only.',
+  wrongPasskey: 'This passkey does not open the dashboard. Try again, or use your password.',
+  oneAdministrator: 'One Administrator without a last day must remain. Make a second one first.',
+  notYourRight: 'You cannot give or take a right that you do not have yourself.',
+  notYourDocks: 'You cannot give docks that you do not work at yourself.',
+  alreadyMember: 'Somebody with this address is on the team already.',
+  roleInUse: 'Somebody has this role, or is invited with it. Give them another one first.',
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',
   tooLateToUndo: 'It is too late to undo this.',
   changedSince: 'The booking was changed again since, so this cannot be undone.',
@@ -33,6 +45,13 @@ export const TEAM_ERROR_TEXT = {
 export const TEAM_FIELD_TEXT = {
   dayIsOver: 'must be a day that is not over',
   amountOrPercentage: 'is required, or percentage is, and not both',
+  unknownRole: 'is not a role of this company',
+  unknownDock: 'names a dock that this company does not have',
+  noDock: 'must name a dock, or null for all docks',
+  nameTaken: 'is the name of another role',
+  foreignCompany: 'names a company whose keys you may not change',
+  requiredForNew: 'is required for somebody who is new to Slipway',
+  alreadyInvited: 'was invited already; use Resend',
 } as const;
 
 /** Tells that a booking is no longer what the screen has shown, and who was quicker. */

@@ -12,8 +12,9 @@ export async function enter(
   database: Database,
   { member, now, browser, pagesUrl, setHeader }: OpenContext,
   personId: string,
+  wantedTenantId?: string,
 ): Promise<void> {
-  const tenantId = await companyToEnter(database, personId, now);
+  const tenantId = wantedTenantId ?? (await companyToEnter(database, personId, now));
   if (tenantId === undefined) throw new UnauthorizedError(TEAM_ERROR_TEXT.noCompany);
   if (member?.session) await endTeamSession(database, member.session.hash);
   const secret = await beginTeamSession(database, { personId, tenantId, browser, now });

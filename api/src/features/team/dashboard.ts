@@ -1,4 +1,5 @@
 import { formatInstant, formatTimestamp } from '@slipway/engine';
+import { companiesOf } from '../../access/team/companies-of.ts';
 import { dockScope } from '../../access/team/dock-scope.ts';
 import type { Member } from '../../actor.ts';
 import { acrossCompanies } from '../../database/across-companies.ts';
@@ -10,7 +11,7 @@ type Scoped = { actor: Member };
 export const getDashboard: TeamHandler<'getDashboard'> = async (_request, database, context) => {
   const { actor, tenant, now, pagesUrl } = context;
   const [companies, docks, boatModels, boats] = await Promise.all([
-    companiesOf(database, actor.personId),
+    companiesOf(acrossCompanies(database), { personId: actor.personId, now }),
     docksOf(database, context),
     boatModelsOf(database),
     boatsOf(database, context),
@@ -43,16 +44,6 @@ export const getDashboard: TeamHandler<'getDashboard'> = async (_request, databa
     },
   };
 };
-
-function companiesOf(database: TenantDatabase, personId: string) {
-  return acrossCompanies(database)
-    .selectFrom('memberships')
-    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
-    .select(['tenants.id', 'tenants.name', 'tenants.slug'])
-    .where('person_id', '=', personId)
-    .orderBy('tenants.name')
-    .execute();
-}
 
 async function docksOf(database: TenantDatabase, context: Scoped) {
   const docks = await database

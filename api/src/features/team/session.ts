@@ -1,10 +1,9 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
-import { sql } from 'kysely';
 import { enter } from '../../access/team/enter.ts';
+import { personByAddress } from '../../access/team/people.ts';
 import { endTeamSession, teamCookie } from '../../access/team/sessions.ts';
 import { countTeamAttempt } from '../../access/team/wrong-sign-ins.ts';
 import { acrossCompanies } from '../../database/across-companies.ts';
-import type { Database } from '../../database/database.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import type { OpenTeamHandler, TeamHandler } from '../../http/handler.ts';
 import { dashboardUrlAt } from '../../pages/pages-url.ts';
@@ -34,14 +33,6 @@ export const signIn: OpenTeamHandler<'signIn'> = async ({ body }, database, cont
   await enter(database, context, person.id);
   return DONE;
 };
-
-async function personByAddress(database: Database, emailAddress: string) {
-  return database
-    .selectFrom('people')
-    .select(['id', 'password_hash'])
-    .where(sql`lower(email_address)`, '=', emailAddress.toLowerCase())
-    .executeTakeFirst();
-}
 
 export const signOut: TeamHandler<'signOut'> = async (
   _request,

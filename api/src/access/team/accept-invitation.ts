@@ -1,0 +1,88 @@
+import { ROLE } from '@slipway/contract';
+import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { acrossCompanies } from '../../database/across-companies.ts';
+import type { Database, TenantTransaction } from '../../database/database.ts';
+import { forTenant } from '../../database/for-tenant.ts';
+import { UnauthorizedError } from '../../errors.ts';
+import { newId } from '../../new-id.ts';
+import { hashOfSecret } from '../secret.ts';
+
+/** An invitation whose link is valid, with the company that it comes from. */
+export type ValidInvitation = Awaited<ReturnType<typeof openInvitation>>;
+
+/** What the link of an invitation leads to; a link that has ended leads nowhere. */
+export async function openInvitation(database: Database, secret: string, now: Date) {
+  const hash = await hashOfSecret(secret);
+  const link =
+    hash === undefined
+      ? undefined
+      : await database
+          .selectFrom('invitation_links')
+          .innerJoin('tenants', 'tenants.id', 'invitation_links.tenant_id')
+          .select(['tenants.id as tenantId', 'tenants.name as companyName', 'invitation_id'])
+          .where('hash', '=', hash)
+          .executeTakeFirst();
+  const invitation =
+    link &&
+    (await forTenant(database, link.tenantId)
+      .selectFrom('invitations')
+      .leftJoin('roles', 'roles.id', 'invitations.own_role_id')
+      .selectAll('invitations')
+      .select('roles.name as own_role_name')
+      .where('invitations.id', '=', link.invitation_id)
+      .where('invitations.expires_at', '>', now)
+      .executeTakeFirst());
+  if (!link || !invitation) throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationEnded);
+  const { role, own_role_name } = invitation;
+  return { ...link, invitation, roleName: role ? ROLE[role] : (own_role_name ?? '') };
+}
+
+type Newcomer = { personId: string; name: string; now: Date };
+
+/** Makes a person a member as the invitation says, once: it is gone afterwards. */
+export async function acceptInvitationAs(
+  database: Database,
+  { tenantId, invitation }: ValidInvitation,
+  newcomer: Newcomer,
+): Promise<void> {
+  await forTenant(database, tenantId)
+    .transaction()
+    .execute(async (transaction) => {
+      const taken = await transaction
+        .deleteFrom('invitations')
+        .where('id', '=', invitation.id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!taken) throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationEnded);
+      await storeMembership(transaction, tenantId, taken, newcomer);
+    });
+}
+
+/** Somebody who comes back gets the membership of before, with what the new invitation says. */
+async function storeMembership(
+  transaction: TenantTransaction,
+  tenantId: string,
+  {
+    role,
+    own_role_id,
+    dock_ids,
+    until,
+    email_address,
+  }: Omit<ValidInvitation['invitation'], 'own_role_name'>,
+  { personId, name, now }: Newcomer,
+): Promise<void> {
+  const granted = { role, own_role_id, dock_ids, until, email_address, name };
+  const { id } = await transaction
+    .insertInto('members')
+    .values({ id: newId(now), person_id: personId, joined_at: now, ...granted })
+    .onConflict((conflict) =>
+      conflict.columns(['person_id']).doUpdateSet({ ...granted, removed_at: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await acrossCompanies(transaction)
+    .insertInto('memberships')
+    .values({ person_id: personId, tenant_id: tenantId, member_id: id })
+    .onConflict((conflict) => conflict.columns(['person_id', 'tenant_id']).doNothing())
+    .execute();
+}
