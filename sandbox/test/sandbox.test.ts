@@ -1,4 +1,4 @@
-import { API, EXAMPLE_ID, integratorApi } from '@slipway/contract';
+import { API, EXAMPLE_ID, integratorApi, TEAM } from '@slipway/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Caller } from '../../api/test/harness/caller.ts';
 import { Tab } from './harness/tab.ts';
@@ -68,6 +68,17 @@ test('boats are sold until the last one, then the answer is 406, and a reset giv
 test('a key that was revoked opens nothing', async () => {
   const revoked = new Caller(tab, tab.manifest.keys.revoked);
   expect((await revoked.call('getMe')).status).toBe(401);
+});
+
+test('a member whom the page names is signed in to the dashboard, and nobody else is', async () => {
+  const statuses = await tab.page.evaluate(async (kai) => {
+    const request = () => new Request('https://dashboard.slipway.example/team/dashboard');
+    const answer = await globalThis.sandbox.fetchAs(kai, request());
+    const { data } = await answer.json();
+    const nobody = await globalThis.sandbox.fetch(request());
+    return { name: data.me.name, now: data.now, nobody: nobody.status };
+  }, TEAM.Kai.id);
+  expect(statuses).toEqual({ name: 'Kai', now: '2025-06-14T07:50:00.000Z', nobody: 401 });
 });
 
 test('today the world lies whole weeks later, and the documented moment brings it back', async () => {

@@ -5,15 +5,23 @@ export interface Running {
   demoKey: string | undefined;
   /** Pages of the demo that customers see. */
   pages: { form: string; booking: string | undefined } | undefined;
+  /** The dashboard, and who can sign in to it; the demo alone has such people. */
+  dashboard: Dashboard | undefined;
   /** Where the embedded database is, unless PostgreSQL is used. */
   dataFolder: string | undefined;
+}
+
+interface Dashboard {
+  url: string;
+  people: readonly { emailAddress: string; role: string }[];
+  password: string;
 }
 
 const KEY_COMMAND = 'npm run slipway -- keys create --company SLUG --description "Trying it"';
 
 /** What a person reads when everything runs: where it is and a line to paste. */
 export function announcement(running: Running): string {
-  const { siteUrl, apiUrl, demoKey, pages, dataFolder } = running;
+  const { siteUrl, apiUrl, demoKey, pages, dashboard, dataFolder } = running;
   const database = dataFolder ? `embedded database in ${dataFolder}` : 'PostgreSQL';
   const lines = [
     '',
@@ -21,6 +29,7 @@ export function announcement(running: Running): string {
     `  Booking API   ${apiUrl}   (${database})`,
     ...(pages ? [`  Booking form  ${pages.form}`] : []),
     ...(pages?.booking ? [`  A booking     ${pages.booking}`] : []),
+    ...(dashboard ? signIns(dashboard) : []),
     ...(demoKey
       ? [
           `  Demo key      ${demoKey}`,
@@ -45,4 +54,16 @@ export function announcement(running: Running): string {
     '',
   ];
   return lines.join('\n');
+}
+
+function signIns({ url, people, password }: Dashboard): string[] {
+  const width = Math.max(...people.map(({ emailAddress }) => emailAddress.length));
+  return [
+    `  Dashboard     ${url}`,
+    ...people.map(
+      ({ emailAddress, role }, index) =>
+        `  ${(index === 0 ? 'Sign in as' : '').padEnd(14)}${emailAddress.padEnd(width)}  ${role}`,
+    ),
+    `  Password      ${password}`,
+  ];
 }

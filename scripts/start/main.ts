@@ -48,6 +48,7 @@ async function start(): Promise<void> {
       apiUrl: api.url,
       demoKey: api.demo.keys?.heronbay,
       pages: api.demo.pages,
+      dashboard: api.demo.dashboard,
       dataFolder: config.databaseUrl ? undefined : config.dataFolder,
     }),
   );

@@ -1,16 +1,22 @@
-import { EXAMPLE_ID } from '@slipway/contract';
+import { EXAMPLE_ID, ROLE, TEAM } from '@slipway/contract';
 import { mintBookingKey } from '../access/booking-keys.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
+import { dashboardUrlAt } from '../pages/pages-url.ts';
 import { type RunningApi, startApi } from '../server.ts';
 import { demoKeysFile } from './demo-keys-file.ts';
 import { type EnsuredDemo, ensureDemo } from './ensure-demo.ts';
+import { DEMO_PASSWORD } from './team.ts';
 
 type RunningDemo = EnsuredDemo & {
   /** Pages of Heron Bay to look at: its form, and a booking that lies ahead. */
   pages: { form: string; booking: string | undefined } | undefined;
+  /** The dashboard, and who can sign in to it. */
+  dashboard: { url: string; people: DemoSignIn[]; password: string } | undefined;
 };
+
+type DemoSignIn = { emailAddress: string; role: string };
 
 /** Starts the API; an empty database gets the demo first. */
 export async function startWithDemo(config: Config): Promise<RunningApi & { demo: RunningDemo }> {
@@ -30,7 +36,16 @@ export async function startWithDemo(config: Config): Promise<RunningApi & { demo
   const { keys, said } = demo as EnsuredDemo;
   const address = api.pagesUrl('heronbay');
   const booking = bookingPath && `${address}${bookingPath}`;
-  return { ...api, demo: { keys, said, pages: keys && { form: `${address}/book`, booking } } };
+  const pages = keys && { form: `${address}/book`, booking };
+  const dashboard = keys && {
+    url: dashboardUrlAt(api.pagesUrl),
+    people: Object.values(TEAM).map(({ emailAddress, role }) => ({
+      emailAddress,
+      role: ROLE[role],
+    })),
+    password: DEMO_PASSWORD,
+  };
+  return { ...api, demo: { keys, said, pages, dashboard } };
 }
 
 /** A new link to the booking of the demo that lies ahead, as an e-mail would hold it. */

@@ -15,6 +15,8 @@ export type SentRequest = {
   body: ArrayBuffer | null;
   /** Whether what the call changes is looked for, which takes longer than most calls. */
   isObserved: boolean;
+  /** Who of Heron Bay Boats calls the dashboard's API: a browser has no cookies here. */
+  memberId: string | null;
 };
 
 export type SentAnswer = {

@@ -63,8 +63,8 @@ export async function openSandbox(
     });
   }
 
-  const send = async (request: Request, isObserved: boolean): Promise<ObservedAnswer> => {
-    const sent = await toSend(request, isObserved);
+  const send = async (request: Request, how: How): Promise<ObservedAnswer> => {
+    const sent = await toSend(request, how);
     const answer = await ask('fetch', sent, sent.body ? [sent.body] : []);
     const { milliseconds, effects } = answer;
     return { response: responseOf(answer), milliseconds, effects };
@@ -79,8 +79,10 @@ export async function openSandbox(
   }
   return {
     keys: manifest.keys,
-    observe: (request) => send(request, true),
-    fetch: async (request) => (await send(request, false)).response,
+    observe: (request) => send(request, { isObserved: true, memberId: null }),
+    fetch: async (request) => (await send(request, UNOBSERVED)).response,
+    fetchAs: async (memberId, request) =>
+      (await send(request, { ...UNOBSERVED, memberId })).response,
     mails: () => ask('mails', null),
     reset: async () => void (await ask('reset', null)),
     clock: (mode) => ask('clock', mode ?? null),
@@ -91,10 +93,14 @@ export async function openSandbox(
   };
 }
 
-async function toSend(request: Request, isObserved: boolean): Promise<SentRequest> {
+type How = Pick<SentRequest, 'isObserved' | 'memberId'>;
+
+const UNOBSERVED: How = { isObserved: false, memberId: null };
+
+async function toSend(request: Request, how: How): Promise<SentRequest> {
   const { url, method, headers } = request;
   const body = method === 'GET' ? null : await request.arrayBuffer();
-  return { url, method, headers: [...headers], body, isObserved };
+  return { url, method, headers: [...headers], body, ...how };
 }
 
 /** A browser allows no body with 304, not even an empty one. */

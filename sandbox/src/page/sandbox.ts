@@ -67,6 +67,8 @@ export type ObservedAnswer = {
 export type Sandbox = {
   keys: SandboxKeys;
   fetch(request: Request): Promise<Response>;
+  /** The same as a member of Heron Bay Boats, who is signed in to the dashboard. */
+  fetchAs(memberId: string, request: Request): Promise<Response>;
   /** The same, with what happened on the way. */
   observe(request: Request): Promise<ObservedAnswer>;
   /** Every e-mail since the start, the newest last. */

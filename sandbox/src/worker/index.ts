@@ -46,11 +46,11 @@ async function open(manifest: SandboxManifest): Promise<WorkerSandbox> {
 }
 
 async function observe(sandbox: WorkerSandbox, sent: SentRequest): Promise<SentAnswer> {
-  const { url, isObserved, ...init } = sent;
-  const { response, milliseconds, effects } = await sandbox.send(
-    new Request(url, init),
+  const { url, isObserved, memberId, ...init } = sent;
+  const { response, milliseconds, effects } = await sandbox.send(new Request(url, init), {
     isObserved,
-  );
+    memberId,
+  });
   return {
     status: response.status,
     headers: [...response.headers],

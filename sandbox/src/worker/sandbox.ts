@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import type { SentRequest } from '../page/messages.ts';
 import type { ClockMode, SandboxClock, SandboxMail, SandboxManifest } from '../page/sandbox.ts';
 import type { LoadedFiles } from './load-files.ts';
 import { moveWorld } from './move-world.ts';
@@ -24,9 +25,12 @@ export class WorkerSandbox {
     this.#settings = settings;
   }
 
-  async send(request: Request, isObserved: boolean): Promise<ObservedResponse> {
+  async send(
+    request: Request,
+    { isObserved, memberId }: Pick<SentRequest, 'isObserved' | 'memberId'>,
+  ): Promise<ObservedResponse> {
     const world = await this.#open();
-    return isObserved ? world.observe(request) : world.send(request);
+    return isObserved ? world.observe(request) : world.send(request, memberId);
   }
 
   async mails(): Promise<SandboxMail[]> {

@@ -13,7 +13,7 @@ import {
   pagesUrlAt,
   simulatedHardware,
 } from '@slipway/api/host';
-import { RATE_LIMIT_PER_MINUTE } from '@slipway/contract';
+import { EXAMPLE_ID, RATE_LIMIT_PER_MINUTE } from '@slipway/contract';
 import { Kysely } from 'kysely';
 import { mailList } from '../adapters/mail-list.ts';
 import { timedJobs } from '../adapters/timed-jobs.ts';
@@ -26,7 +26,8 @@ export type ObservedResponse = { response: Response; milliseconds: number; effec
 /** The API on one database, as the reader's tab has it. */
 export type World = {
   database: Database;
-  send(request: Request): Promise<ObservedResponse>;
+  /** With the ID of a member it is that member of Heron Bay Boats who calls. */
+  send(request: Request, memberId?: string | null): Promise<ObservedResponse>;
   /** The same, with what the call changed. */
   observe(request: Request): Promise<ObservedResponse>;
   mails: SandboxMail[];
@@ -72,9 +73,10 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
   });
   const watch = await watchChanges(database);
 
-  async function send(request: Request): Promise<ObservedResponse> {
+  async function send(request: Request, memberId?: string | null): Promise<ObservedResponse> {
     const startedAt = performance.now();
-    const response = await app(request, CALLER);
+    const member = memberId ? { tenantId: EXAMPLE_ID.heronBay, id: memberId } : undefined;
+    const response = await app(request, { ...CALLER, ...(member && { member }) });
     const milliseconds = performance.now() - startedAt;
     if (request.method !== 'GET') await jobs.runSent();
     return { response, milliseconds, effects: NO_EFFECTS };
