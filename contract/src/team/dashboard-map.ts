@@ -123,18 +123,25 @@ export const DASHBOARD = {
       ...['Guest', 'Account holder', 'Confirm without paying', 'Auto-anonymize'],
       ...['Booking rules', 'Custom condition', 'Try it', 'Customer may cancel', 'Cancellation'],
     ],
-    Team: [...['Invite', 'All docks', 'Resend', 'Copy link', 'Withdraw', 'Name'], 'Docks'],
+    Team: [
+      ...['Invite', 'E-mail', 'Role', 'Docks', 'All docks', 'End date', 'Send invitation'],
+      ...['Pending', 'Resend', 'Copy link', 'Withdraw', 'Remove'],
+      ...['Members', 'Roles', 'Copy role', 'Name'],
+    ],
     Payments: ['Connect Stripe', 'Connect Mollie', 'Go live'],
     'Tax rates': [],
     Connections: {
-      'API keys': ['New key'],
+      'API keys': ['New key', 'Description', 'Companies', 'Last used', 'Revoke'],
       Analytics: [],
       'Boat hardware': [],
     },
     Account: ['Change plan', 'Pause', 'Skiff', 'Schooner', 'Network'],
   },
   Initials: {
-    'My profile': [],
+    'My profile': [
+      ...['Name', 'Password', 'Change password', 'Old password', 'New password'],
+      ...['Passkeys', 'Add passkey', 'Remove', 'Sessions', 'Sign out everywhere else'],
+    ],
     'Calendar feed': ['Hide customer names', 'Reset link', 'Copy link'],
     'Interface language': [],
     'Sign out': [],
@@ -142,4 +149,7 @@ export const DASHBOARD = {
 } as const satisfies Screens;
 
 /** Labels outside of the menus: any screen with a form may have them, or the one for signing in. */
-export const LABELS_EVERYWHERE = ['Save', 'Sign in', 'Forgot password'] as const;
+export const LABELS_EVERYWHERE = [
+  ...['Save', 'Sign in', 'Forgot password', 'Sign in with a passkey', 'Send link'],
+  ...['Choose a password', 'Accept invitation'],
+] as const;

@@ -9,6 +9,7 @@ import { ToastProvider } from '../shell/toasts/Toasts.tsx';
 import { CallProvider } from './ask.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { createCall } from './call.ts';
+import { Entrance } from './Entrance.tsx';
 import type { DashboardLocation } from './location.ts';
 import { createQueryClient } from './query-client.ts';
 import { SignedIn } from './SignedIn.tsx';
@@ -23,7 +24,11 @@ interface DashboardProps {
 }
 
 /** The whole dashboard, wherever it is mounted. */
-export function Dashboard({ fetch, location, live = 'stream' }: DashboardProps) {
+export function Dashboard({
+  fetch,
+  location: { hash = '', ...location },
+  live = 'stream',
+}: DashboardProps) {
   const [call] = useState(() => createCall(fetch));
   const [queries] = useState(createQueryClient);
   return (
@@ -32,11 +37,13 @@ export function Dashboard({ fetch, location, live = 'stream' }: DashboardProps) 
         <CallProvider value={call}>
           <Router {...location}>
             <ToastProvider>
-              <SignedIn>
-                <LiveProvider fetch={fetch} way={live}>
-                  <Shell />
-                </LiveProvider>
-              </SignedIn>
+              <Entrance hash={hash}>
+                <SignedIn>
+                  <LiveProvider fetch={fetch} way={live}>
+                    <Shell />
+                  </LiveProvider>
+                </SignedIn>
+              </Entrance>
             </ToastProvider>
           </Router>
         </CallProvider>

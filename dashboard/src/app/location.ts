@@ -4,4 +4,6 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 export interface DashboardLocation {
   hook: BaseLocationHook;
   searchHook: BaseSearchHook;
+  /** What stands behind the `#`, where links of mails carry their secret. */
+  hash?: string;
 }

@@ -7,7 +7,11 @@ if (root) {
   createRoot(root).render(
     <Dashboard
       fetch={(...request) => window.fetch(...request)}
-      location={{ hook: useBrowserLocation, searchHook: useSearch }}
+      location={{
+        hook: useBrowserLocation,
+        searchHook: useSearch,
+        hash: window.location.hash,
+      }}
     />,
   );
 }

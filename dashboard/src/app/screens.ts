@@ -67,4 +67,29 @@ export const screens: readonly Screen[] = [
     permission: 'bookings.view',
     component: lazy(() => import('../features/bookings/page/BookingPage.tsx')),
   },
+  {
+    path: '/settings/team',
+    menu: 'Settings',
+    entry: 'Team',
+    permission: 'team.view',
+    component: lazy(() => import('../features/team/Team.tsx')),
+  },
+  {
+    path: '/settings/connections/api-keys',
+    menu: 'Settings',
+    entry: 'API keys',
+    permission: 'company.view',
+    component: lazy(() => import('../features/api-keys/ApiKeys.tsx')),
+  },
+  {
+    path: '/my-profile',
+    menu: 'Initials',
+    entry: 'My profile',
+    component: lazy(() => import('../features/profile/Profile.tsx')),
+  },
 ];
+
+/** What somebody reaches who is not signed in yet. */
+export const ForgotPassword = lazy(() => import('../features/sign-in/ForgotPassword.tsx'));
+export const ChoosePassword = lazy(() => import('../features/sign-in/ChoosePassword.tsx'));
+export const Invitation = lazy(() => import('../features/sign-in/Invitation.tsx'));

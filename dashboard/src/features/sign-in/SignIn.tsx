@@ -1,59 +1,78 @@
 import { Button, Notice, TextField } from '@slipway/ui';
-import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useCall, useWrite } from '../../app/ask.ts';
 import { label } from '../../shell/label.ts';
+import { Card } from './Card.tsx';
+import { answerWithPasskey } from './passkey.ts';
+import { Refusal } from './Refusal.tsx';
 import styles from './SignIn.module.css';
 
-/** Signs a member in with e-mail address and password. */
+/** Signs a member in with e-mail address and password, or with a passkey. */
 export default function SignIn() {
   const [emailAddress, setEmailAddress] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useWrite('signIn');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    signIn.mutate({ body: { emailAddress: emailAddress.trim(), password } });
-  };
   const { error } = signIn;
-  const isFieldError = error?.failure === 'invalid' && Object.keys(error.fields).length > 0;
   return (
-    <main className={styles.page}>
-      <form className={styles.card} onSubmit={submit} noValidate>
-        <p className={styles.brand}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M9.6 2L7.8 11M14.4 2l1.8 9M8.8 6.5h6.4" />
-            <path d="M2 13.6q2.5-2 5 0t5 0 5 0 5 0M2 17.6q2.5-2 5 0t5 0 5 0 5 0M5 21.6q1.75-1.6 3.5 0t3.5 0 3.5 0 3.5 0" />
-          </svg>
-          Slipway
-        </p>
-        <h1>{label('Sign in')}</h1>
-        {error && !isFieldError && (
-          <Notice kind="warn" live>
-            {error.message}
-          </Notice>
-        )}
-        <TextField
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username webauthn"
-          autoFocus
-          value={emailAddress}
-          error={error?.field('emailAddress')}
-          onChange={({ target }) => setEmailAddress(target.value)}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={error?.field('password')}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <Button type="submit" look="signal" wide busy={signIn.isPending && 'Signing in …'}>
-          {label('Sign in')}
-        </Button>
-      </form>
-    </main>
+    <Card
+      title={label('Sign in')}
+      onSubmit={() => signIn.mutate({ body: { emailAddress: emailAddress.trim(), password } })}
+    >
+      <Refusal error={error} />
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username webauthn"
+        autoFocus
+        value={emailAddress}
+        error={error?.field('emailAddress')}
+        onChange={({ target }) => setEmailAddress(target.value)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={error?.field('password')}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Button type="submit" look="signal" wide busy={signIn.isPending && 'Signing in …'}>
+        {label('Sign in')}
+      </Button>
+      <PasskeySignIn />
+      <Link href="/forgot-password" className={styles.link}>
+        {label('Forgot password')}
+      </Link>
+    </Card>
+  );
+}
+
+function PasskeySignIn() {
+  const call = useCall();
+  const signIn = useWrite('signInWithPasskey');
+  const [refused, setRefused] = useState(false);
+  const start = async () => {
+    setRefused(false);
+    const responseJson = await call('startPasskeySignIn', {})
+      .then(({ optionsJson }) => answerWithPasskey(optionsJson))
+      .catch(() => undefined);
+    if (responseJson === undefined) setRefused(true);
+    else signIn.mutate({ body: { responseJson } });
+  };
+  return (
+    <>
+      <Refusal error={signIn.error} />
+      {refused && (
+        <Notice kind="warn" live>
+          No passkey was used. Try again, or sign in with your password.
+        </Notice>
+      )}
+      <Button wide onClick={() => void start()} busy={signIn.isPending && 'Signing in …'}>
+        {label('Sign in with a passkey')}
+      </Button>
+    </>
   );
 }

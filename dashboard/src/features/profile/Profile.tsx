@@ -1,0 +1,27 @@
+import { useAsk } from '../../app/ask.ts';
+import { label } from '../../shell/label.ts';
+import { Answered } from '../../shell/states/Answered.tsx';
+import { NameForm } from './NameForm.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** My profile: the own name, and everything by which one signs in. */
+export default function Profile() {
+  const asked = useAsk('getProfile', {}, { still: true });
+  return (
+    <>
+      <h1>{label('Initials', 'My profile')}</h1>
+      <Answered asked={asked} label="Loading your profile">
+        {(profile) => (
+          <>
+            <NameForm profile={profile} />
+            <PasswordForm />
+            <Passkeys profile={profile} />
+            <Sessions profile={profile} />
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}

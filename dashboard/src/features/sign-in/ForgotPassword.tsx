@@ -1,0 +1,47 @@
+import { Button, Notice, TextField } from '@slipway/ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWrite } from '../../app/ask.ts';
+import { label } from '../../shell/label.ts';
+import { Card } from './Card.tsx';
+import { Refusal } from './Refusal.tsx';
+import styles from './SignIn.module.css';
+
+/** Sends a link for a new password. It says the same to everybody, so that nobody learns who is here. */
+export default function ForgotPassword() {
+  const [emailAddress, setEmailAddress] = useState('');
+  const forgot = useWrite('forgotPassword');
+  return (
+    <Card
+      title={label('Forgot password')}
+      onSubmit={() => forgot.mutate({ body: { emailAddress: emailAddress.trim() } })}
+    >
+      {forgot.isSuccess ? (
+        <Notice kind="good" live title="Look into your mailbox">
+          If a member of a team has this address, a link is on its way. It works once, for one hour.
+        </Notice>
+      ) : (
+        <>
+          <Refusal error={forgot.error} />
+          <TextField
+            label="E-mail"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus
+            hint="The address that your company invited."
+            value={emailAddress}
+            error={forgot.error?.field('emailAddress')}
+            onChange={({ target }) => setEmailAddress(target.value)}
+          />
+          <Button type="submit" look="signal" wide busy={forgot.isPending && 'Sending …'}>
+            {label('Send link')}
+          </Button>
+        </>
+      )}
+      <Link href="/" className={styles.link}>
+        {label('Sign in')}
+      </Link>
+    </Card>
+  );
+}
