@@ -8,6 +8,7 @@ import { storeMember } from '../src/demo/team.ts';
 import type { AppEnv } from '../src/http/app-env.ts';
 import { addressOf } from './harness/caller.ts';
 import { keysFor } from './harness/companies.ts';
+import { sampleRequest } from './harness/sample-request.ts';
 import { NEIGHBOR, storeNeighbor } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
 import { readAnswer } from './harness/test-server.ts';
@@ -59,17 +60,11 @@ describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
   /** Calls an operation as its first example does; `spoiled` sends a body that nothing accepts. */
   const call = async (operation: TeamOperation, member: Vouched | undefined, spoiled = false) => {
     calls += 1;
-    const [example] = Object.values(operation.examples);
-    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-    const path = addressOf(operation, {
-      params: example?.params ?? {},
-      query: example?.query ?? {},
-    });
-    const body = spoiled ? '[' : JSON.stringify(example?.body ?? {});
-    const request = new Request(`https://dashboard.slipway.example${path}`, {
+    const { body, ...rest } = sampleRequest(operation);
+    const request = new Request(`https://dashboard.slipway.example${addressOf(operation, rest)}`, {
       method: operation.method.toUpperCase(),
-      headers,
-      ...(operation.method === 'post' && operation.body && { body }),
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      ...(body !== undefined && { body: spoiled ? '[' : JSON.stringify(body) }),
     });
     const caller = { address: `192.0.2.${calls % 250}`, ...(member && { member }) };
     return readAnswer(await world.app(request, caller));
@@ -113,12 +108,9 @@ describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
     }
   });
 
-  const named = guarded.filter((operation) => {
-    const [example] = Object.values(operation.examples);
-    return /[0-9a-f]{8}-[0-9a-f]{4}-/.test(
-      JSON.stringify([example?.params, example?.query, example?.body]),
-    );
-  });
+  const named = guarded.filter((operation) =>
+    /[0-9a-f]{8}-[0-9a-f]{4}-/.test(JSON.stringify(sampleRequest(operation))),
+  );
 
   test.each(named.map((operation) => [operation.id, operation] as const))(
     '%s: IDs of another company',
@@ -140,6 +132,28 @@ describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
     async (_id, operation) => {
       const { status, text } = await call(operation, heronBay(MILL_LOCK_ID));
       expect(status, text).toBe(404);
+      if (operation.method === 'get') {
+        const seen = await call(operation, heronBay(TEAM.Marta.id));
+        expect(seen.status, `${seen.text} shows that the ID is one of the company`).toBe(200);
+      }
+    },
+  );
+
+  const writesAtDocks = guarded.filter(
+    (operation) =>
+      operation.method === 'post' &&
+      !operation.params &&
+      !DOCKLESS.has(operation.tag) &&
+      JSON.stringify(sampleRequest(operation).body ?? {}).includes(EXAMPLE_ID.northPier),
+  );
+
+  test
+    .skipIf(writesAtDocks.length === 0)
+    .each(writesAtDocks.map((operation) => [operation.id, operation] as const))(
+    '%s: something new at a dock where the member does not work',
+    async (_id, operation) => {
+      const { status, text } = await call(operation, heronBay(MILL_LOCK_ID));
+      expect([403, 404, 406, 422], text).toContain(status);
     },
   );
 });

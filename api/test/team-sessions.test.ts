@@ -11,6 +11,7 @@ import { engines } from './harness.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 const NEW_PASSWORD = 'another-harbor';
+const SECOND = 1000;
 
 describe.each(engines)('signing in to the dashboard, on %s', (engine) => {
   let world: TeamWorld;
@@ -29,6 +30,7 @@ describe.each(engines)('signing in to the dashboard, on %s', (engine) => {
   const signIn = (who: Colleague, emailAddress: string, password: string) =>
     who.call('signIn', { body: { emailAddress, password } });
   const linkTo = async (emailAddress: string) => {
+    world.pass(SECOND);
     await somebody().ask('forgotPassword', { body: { emailAddress } });
     const [mail] = await world.mailTo(EXAMPLE_ID.heronBay, emailAddress);
     return /reset-password#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -223,6 +225,13 @@ describe.each(engines)('signing in to the dashboard, on %s', (engine) => {
       const late = await linkTo(TEAM.Tomasz.emailAddress);
       world.pass(HOUR);
       expect((await somebody().call('resetPassword', choose(late))).status).toBe(401);
+    });
+
+    test('is sent three times an hour at most', async () => {
+      for (let asked = 1; asked <= 5; asked += 1) {
+        await somebody().ask('forgotPassword', { body: { emailAddress: TEAM.Kai.emailAddress } });
+      }
+      expect(await world.mailTo(EXAMPLE_ID.heronBay, TEAM.Kai.emailAddress)).toHaveLength(3);
     });
 
     test('is never sent to an address that nobody has', async () => {

@@ -1,7 +1,7 @@
 import { ROLE } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { acrossCompanies } from '../../database/across-companies.ts';
-import type { Database, TenantTransaction } from '../../database/database.ts';
+import type { Database, TenantDatabase } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
@@ -45,22 +45,19 @@ export async function acceptInvitationAs(
   { tenantId, invitation }: ValidInvitation,
   newcomer: Newcomer,
 ): Promise<void> {
-  await forTenant(database, tenantId)
-    .transaction()
-    .execute(async (transaction) => {
-      const taken = await transaction
-        .deleteFrom('invitations')
-        .where('id', '=', invitation.id)
-        .returningAll()
-        .executeTakeFirst();
-      if (!taken) throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationEnded);
-      await storeMembership(transaction, tenantId, taken, newcomer);
-    });
+  const company = forTenant(database, tenantId);
+  const taken = await company
+    .deleteFrom('invitations')
+    .where('id', '=', invitation.id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!taken) throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationEnded);
+  await storeMembership(company, tenantId, taken, newcomer);
 }
 
 /** Somebody who comes back gets the membership of before, with what the new invitation says. */
 async function storeMembership(
-  transaction: TenantTransaction,
+  company: TenantDatabase,
   tenantId: string,
   {
     role,
@@ -72,7 +69,7 @@ async function storeMembership(
   { personId, name, now }: Newcomer,
 ): Promise<void> {
   const granted = { role, own_role_id, dock_ids, until, email_address, name };
-  const { id } = await transaction
+  const { id } = await company
     .insertInto('members')
     .values({ id: newId(now), person_id: personId, joined_at: now, ...granted })
     .onConflict((conflict) =>
@@ -80,7 +77,7 @@ async function storeMembership(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  await acrossCompanies(transaction)
+  await acrossCompanies(company)
     .insertInto('memberships')
     .values({ person_id: personId, tenant_id: tenantId, member_id: id })
     .onConflict((conflict) => conflict.columns(['person_id', 'tenant_id']).doNothing())

@@ -1,5 +1,6 @@
 import { HOUR } from '@slipway/engine';
-import type { Database } from '../../database/database.ts';
+import { acrossCompanies } from '../../database/across-companies.ts';
+import type { Database, TenantTransaction } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import type { OpenContext } from '../../http/handler.ts';
 import { dashboardUrlAt } from '../../pages/pages-url.ts';
@@ -10,6 +11,9 @@ import { sendTeamMail } from './team-mail.ts';
 
 /** A link by which somebody chooses a password works once, for so long. */
 const LINK_LASTS = HOUR;
+/** So that nobody can fill the mailbox of another. */
+const LINKS_AN_HOUR = 3;
+const SUBJECT = 'Choose a new password for Slipway';
 
 type Recipient = { id: string; name: string; email_address: string };
 
@@ -19,42 +23,68 @@ export async function sendTeamPasswordLink(
   context: OpenContext,
   person: Recipient,
 ): Promise<void> {
-  const { now, pagesUrl } = context;
+  const { now } = context;
   const [company] = await companiesOf(database, { personId: person.id, now });
   if (!company) return;
+  await forTenant(database, company.id)
+    .transaction()
+    .execute(async (transaction) => {
+      if (await hasEnough(transaction, person, now)) return;
+      const secret = await storeLink(acrossCompanies(transaction), person.id, now);
+      await sendTeamMail(
+        transaction,
+        { ...context, tenant: company },
+        letter(person, dashboardUrlAt(context.pagesUrl), secret),
+      );
+    });
+}
+
+async function hasEnough(
+  transaction: TenantTransaction,
+  { email_address }: Recipient,
+  now: Date,
+): Promise<boolean> {
+  const sent = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', email_address)
+    .where('subject', '=', SUBJECT)
+    .where('created_at', '>', new Date(now.getTime() - HOUR))
+    .limit(LINKS_AN_HOUR)
+    .execute();
+  return sent.length >= LINKS_AN_HOUR;
+}
+
+async function storeLink(database: Database, personId: string, now: Date): Promise<string> {
   const secret = newSecret();
-  await database.deleteFrom('person_links').where('person_id', '=', person.id).execute();
+  await database.deleteFrom('person_links').where('person_id', '=', personId).execute();
   await database
     .insertInto('person_links')
     .values({
       hash: await sha256(secret),
-      person_id: person.id,
+      person_id: personId,
       created_at: now,
       expires_at: new Date(now.getTime() + LINK_LASTS),
     })
     .execute();
-  await forTenant(database, company.id)
-    .transaction()
-    .execute((transaction) =>
-      sendTeamMail(
-        transaction,
-        { ...context, tenant: company },
-        {
-          recipient: person.email_address,
-          subject: 'Choose a new password for Slipway',
-          paragraphs: [
-            `Hello ${person.name},`,
-            'somebody asked for a new password for your sign-in to the dashboard. The button works once, for one hour.',
-          ],
-          button: {
-            label: 'Choose a password',
-            // Behind the `#`, so that no log and no other website ever sees it.
-            url: `${dashboardUrlAt(pagesUrl)}/reset-password#token=${secret}`,
-          },
-          footer: 'If that was not you, ignore this e-mail: nothing has changed.',
-        },
-      ),
-    );
+  return secret;
+}
+
+function letter({ name, email_address }: Recipient, dashboardUrl: string, secret: string) {
+  return {
+    recipient: email_address,
+    subject: SUBJECT,
+    paragraphs: [
+      `Hello ${name},`,
+      'somebody asked for a new password for your sign-in to the dashboard. The button works once, for one hour.',
+    ],
+    button: {
+      label: 'Choose a password',
+      // Behind the `#`, so that no log and no other website ever sees it.
+      url: `${dashboardUrl}/reset-password#token=${secret}`,
+    },
+    footer: 'If that was not you, ignore this e-mail: nothing has changed.',
+  };
 }
 
 /** The person whose link it is, once: it is gone afterwards. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 export function personByAddress(database: Database, emailAddress: string) {
   return database
     .selectFrom('people')
-    .select(['id', 'name', 'email_address', 'password_hash'])
+    .select(['id', 'name', 'email_address', 'password_hash', 'created_at'])
     .where(sql`lower(email_address)`, '=', emailAddress.toLowerCase())
     .executeTakeFirst();
 }

@@ -41,9 +41,12 @@ export const acceptInvitation: OpenTeamHandler<'acceptInvitation'> = async (
   const known = await personByAddress(database, opened.invitation.email_address);
   const person = known
     ? await provenPerson(database, context, known, body.password)
-    : await newPerson(database, context, opened, body);
-  await acceptInvitationAs(database, opened, { personId: person.id, name: person.name, now });
-  await enter(database, context, person.id, opened.tenantId);
+    : await newPerson(context, opened, body);
+  await database.transaction().execute(async (transaction) => {
+    if (!known) await transaction.insertInto('people').values(person).execute();
+    await acceptInvitationAs(transaction, opened, { personId: person.id, name: person.name, now });
+    await enter(transaction, context, person.id, opened.tenantId);
+  });
   return { data: { done: true } };
 };
 
@@ -68,11 +71,10 @@ async function provenPerson(
 }
 
 async function newPerson(
-  database: Database,
   { passwords, now }: OpenContext,
   { invitation }: ValidInvitation,
   { name, password }: { name?: string | undefined; password?: string | undefined },
-): Promise<{ id: string; name: string }> {
+): Promise<KnownPerson> {
   if (name === undefined || password === undefined) {
     throw new ValidationError({
       ...(name === undefined && { name: [TEAM_FIELD_TEXT.requiredForNew] }),
@@ -84,15 +86,11 @@ async function newPerson(
       password: [`must have at least ${PASSWORD_MIN_LENGTH} characters`],
     });
   }
-  const person = { id: newId(now), name };
-  await database
-    .insertInto('people')
-    .values({
-      ...person,
-      email_address: invitation.email_address,
-      password_hash: await passwords.hash(password),
-      created_at: now,
-    })
-    .execute();
-  return person;
+  return {
+    id: newId(now),
+    name,
+    email_address: invitation.email_address,
+    password_hash: await passwords.hash(password),
+    created_at: now,
+  };
 }

@@ -22,9 +22,11 @@ export const resetPassword: OpenTeamHandler<'resetPassword'> = async (
 ) => {
   const { passwords, now } = context;
   const passwordHash = await passwords.hash(body.password);
-  const personId = await useTeamPasswordLink(database, body.token, now);
-  if (personId === undefined) throw new UnauthorizedError(TEAM_ERROR_TEXT.resetLinkEnded);
-  await setPassword(database, personId, passwordHash);
-  await enter(database, context, personId);
+  await database.transaction().execute(async (transaction) => {
+    const personId = await useTeamPasswordLink(transaction, body.token, now);
+    if (personId === undefined) throw new UnauthorizedError(TEAM_ERROR_TEXT.resetLinkEnded);
+    await setPassword(transaction, personId, passwordHash);
+    await enter(transaction, context, personId);
+  });
   return { data: { done: true } };
 };

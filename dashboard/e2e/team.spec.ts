@@ -1,0 +1,118 @@
+import { expectNoFindings } from './axe.ts';
+import { expect, PHONE, test } from './world.ts';
+
+test('Marta invites a colleague, who chooses a password and is at work', async ({
+  world,
+  openAs,
+  browser,
+}) => {
+  const page = await openAs('Marta', '/settings/team');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('E-mail').fill('new.host@heronbay.example');
+  await page.getByLabel('Role').selectOption('Dock host');
+  await page.getByLabel('All docks').uncheck();
+  await page.getByLabel('North Pier').check();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'new.host@heronbay.example' });
+  await row.getByText('Pending').waitFor();
+  await row.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const phone = await browser.newPage(PHONE);
+  await phone.goto(`${world.url}${new URL(link).pathname}${new URL(link).hash}`);
+  await phone.getByRole('heading', { name: 'Welcome to Heron Bay Boats' }).waitFor();
+  await phone.getByLabel('Name').fill('New host');
+  await phone.getByLabel('New password').fill('a-calm-harbor');
+  await phone.getByRole('button', { name: 'Accept invitation' }).click();
+  await phone.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  await phone.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'New host' }).waitFor();
+});
+
+test('an own role is a copy with other ticks, and is given to a member', async ({ openAs }) => {
+  const page = await openAs('Marta', '/settings/team');
+  const dockHost = page.getByRole('listitem').filter({ hasText: /^Dock host/ });
+  await dockHost.getByRole('button', { name: 'Copy role' }).click();
+  await page.getByLabel('Name').fill('Senior host');
+  await page.getByLabel('Manual costs, capture deposit').check();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Copied from: Dock host').waitFor();
+  await page.getByRole('button', { name: 'Kai', exact: true }).click();
+  await page.getByLabel('Role').selectOption('Senior host');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'kai@' }).getByText('Senior host').waitFor();
+});
+
+test('a key is shown once, and revoked', async ({ openAs }) => {
+  const page = await openAs('Marta', '/settings/connections/api-keys');
+  await page.getByRole('button', { name: 'New key' }).click();
+  await page.getByLabel('Description').fill('Till North Pier');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('code')).toHaveText(/^slpw_\w{8}_\w{38}$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Till North Pier' });
+  await row.getByText('Not used yet').waitFor();
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await row.getByRole('button', { name: 'Revoke for good?' }).click();
+  await row.getByText(/^Revoked/).waitFor();
+});
+
+test('an Operations manager looks at the team and changes nothing; a Dock host is told why not', async ({
+  openAs,
+}) => {
+  const tomasz = await openAs('Tomasz', '/settings/team');
+  await tomasz.getByText('An Administrator changes it').waitFor();
+  await expect(tomasz.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+  const kai = await openAs('Kai', '/settings/team', PHONE);
+  await kai.getByText('Your role does not include this').waitFor();
+});
+
+test('My profile: a passkey is added, and opens the dashboard without a password', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/my-profile');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByText('You can sign in with this passkey now.').waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Lena, Planner' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('heading', { name: 'My profile', level: 1 }).waitFor();
+  await page
+    .getByText(/^Last used .*June 14/)
+    .first()
+    .waitFor();
+});
+
+test('a forgotten password says the same to everybody, and an old link says what to do', async ({
+  world,
+  page,
+}) => {
+  await page.goto(world.url);
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await page.getByLabel('E-mail').fill('nobody@heronbay.example');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText('Look into your mailbox').waitFor();
+  await expectNoFindings(page);
+  await page.goto(`${world.url}/reset-password#token=${'x'.repeat(43)}`);
+  await page.getByLabel('New password').fill('a-calm-harbor');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Ask for a new one').waitFor();
+});
