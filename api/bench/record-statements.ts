@@ -57,7 +57,6 @@ export async function recordStatements(
     runningAtOnce: 1,
     services: {
       passwords: { hash: unused, hashOfRandom: unused, verify: unused },
-      passkeys: undefined,
       moments: momentsByDatabase,
       sendJob: unused,
       hardware: { start: unused, stop: unused, battery: unused },

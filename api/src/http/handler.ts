@@ -32,8 +32,8 @@ type CheckedRequest<Of extends Operation> = {
 /** What the app can do besides reading and writing rows. */
 export type Services = {
   passwords: Passwords;
-  /** Undefined where there is no address that passkeys could belong to, as in a tab. */
-  passkeys: Passkeys | undefined;
+  /** Left out where there is no address that passkeys could belong to, as in a tab. */
+  passkeys?: Passkeys;
   moments: Moments;
   /** Hands work to the background, as part of the transaction. */
   sendJob: SendJob;

@@ -60,7 +60,6 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
     runningAtOnce: 1,
     services: {
       passwords: webCryptoPasswords,
-      passkeys: undefined,
       moments,
       sendJob: jobs.send,
       hardware: simulatedHardware,
