@@ -31,6 +31,12 @@ const DOCKLESS: ReadonlySet<string> = new Set([
   ...['customers', 'history', 'calendar', 'saved-filters'],
 ]);
 
+/** Things that are made while one works, and soon gone: an example cannot name one that exists. */
+const SHORT_LIVED: ReadonlySet<string> = new Set(['undo', 'getExport', 'removeFilter']);
+
+/** Where a rule over several fields refuses what the examples of single fields make together. */
+const CORRECTED: Readonly<Record<string, object>> = { addTeamCost: { percentage: null } };
+
 async function storeWorld(database: Database) {
   const saturday = await loadSaturday();
   await storeSaturday(database, { saturday, neighbor: await loadKestrelQuay(), now: NOW });
@@ -60,7 +66,8 @@ describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
   /** Calls an operation as its first example does; `spoiled` sends a body that nothing accepts. */
   const call = async (operation: TeamOperation, member: Vouched | undefined, spoiled = false) => {
     calls += 1;
-    const { body, ...rest } = sampleRequest(operation);
+    const { body: sample, ...rest } = sampleRequest(operation);
+    const body = sample && { ...sample, ...CORRECTED[operation.id] };
     const request = new Request(`https://dashboard.slipway.example${addressOf(operation, rest)}`, {
       method: operation.method.toUpperCase(),
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
@@ -116,14 +123,16 @@ describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
     '%s: IDs of another company',
     async (_id, operation) => {
       const { status, text } = await call(operation, neighbor);
-      if (operation.params) {
+      if (operation.params && !SHORT_LIVED.has(operation.id)) {
         expect(status, text).toBe(404);
         expect(text).toContain('Not found. There is no');
       } else expect([404, 406, 422], text).toContain(status);
     },
   );
 
-  const atDocks = guarded.filter(({ params, tag }) => params && !DOCKLESS.has(tag));
+  const atDocks = guarded.filter(
+    ({ id, params, tag }) => params && !DOCKLESS.has(tag) && !SHORT_LIVED.has(id),
+  );
 
   test
     .skipIf(atDocks.length === 0)
