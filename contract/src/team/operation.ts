@@ -2,7 +2,7 @@ import type { Operation } from '../operations/operation.ts';
 import type { Permission } from './permissions.ts';
 
 /** Who may call an operation: members with a permission, every member, or whoever opens the page. */
-export type RequiredPermission = Permission | 'signed_in' | 'anyone';
+type RequiredPermission = Permission | 'signed_in' | 'anyone';
 
 export interface TeamOperation extends Operation {
   permission: RequiredPermission;

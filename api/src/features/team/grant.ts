@@ -32,7 +32,7 @@ export function assertHasAll(actor: Member, permissions: Iterable<Permission>): 
   }
 }
 
-export function isBuiltIn(roleId: string): roleId is Role {
+function isBuiltIn(roleId: string): roleId is Role {
   return Object.hasOwn(ROLE, roleId);
 }
 
