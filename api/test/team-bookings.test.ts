@@ -24,8 +24,10 @@ const PAULS_TRIP = {
   passengers: 3,
 };
 
+type Settling = 'releaseTeamDeposit' | 'refundTeamDeposit' | 'captureTeamDeposit';
+
 describe.each(engines)('bookings in the dashboard on %s', (engine) => {
-  const now = SEEN_AT;
+  let now = SEEN_AT;
   let database: TestDatabase;
   let opened: OpenedDatabase;
   let heronBay: TenantDatabase;
@@ -199,6 +201,7 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
         body: { ...longer, keepOldPrice: true, notifyCustomer: false },
       }),
     ).toContain('Planner');
+    now += 1000;
     const { data: changed } = await lena.ask('changeTeamBooking', {
       params: { id },
       body: { ...longer, keepOldPrice: true, notifyCustomer: false },
@@ -297,6 +300,27 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     expect(await lena.problems('addTeamCost', { params: { id }, body: both })).toHaveProperty(
       'amount',
     );
+  });
+
+  test('deposits: Kai releases a hold, a charge takes a refund, and damage is captured', async () => {
+    const settle = async (reference: string, who: Colleague, id: Settling, more: object = {}) => {
+      const booking = await open(reference);
+      const [deposit] = booking.money.deposits;
+      const body = { seenUpdatedAt: booking.updatedAt, depositId: deposit?.id, ...more };
+      return who.call(id, { params: { id: booking.id }, body });
+    };
+    expect((await settle('D8N4QS', kai, 'releaseTeamDeposit')).status).toBe(406);
+    expect((await settle('D8N4QS', lena, 'refundTeamDeposit')).status).toBe(403);
+    expect((await settle('D8N4QS', tomasz, 'refundTeamDeposit')).status).toBe(200);
+    expect((await settle('T9C5LZ', kai, 'captureTeamDeposit', { amount: 4000 })).status).toBe(403);
+    expect((await settle('T9C5LZ', lena, 'captureTeamDeposit', { amount: 1e6 })).status).toBe(406);
+    expect((await settle('T9C5LZ', lena, 'captureTeamDeposit', { amount: 4000 })).status).toBe(200);
+    expect((await settle('W3F7GJ', kai, 'releaseTeamDeposit')).status).toBe(200);
+    expect((await open('W3F7GJ')).money.deposits).toMatchObject([{ settling: true }]);
+    const { id, updatedAt, money } = await open('B2X8WN');
+    expect(money.refundableOnline).toBe(9907);
+    const back = { seenUpdatedAt: updatedAt, how: 'online', amount: 9908 };
+    await tomasz.refusal(406, 'refundTeamBooking', { params: { id }, body: back });
   });
 
   test('canceling takes the charge, and tells the customer unless it is a draft', async () => {

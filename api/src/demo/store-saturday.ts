@@ -3,6 +3,7 @@ import { applyCompanyWithin } from '../company/apply-company.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { storeConfirmedEvent, storeHotelEndpoint } from './hotel.ts';
+import { storeOnlineMoney } from './online-money.ts';
 import { saturdayCustomers, saturdayRows } from './saturday.ts';
 import { storeBookings } from './store-bookings.ts';
 import { storeTeam } from './team.ts';
@@ -29,11 +30,9 @@ export async function storeSaturday(
     await applyCompanyWithin(transaction, saturday.company, now);
     await applyCompanyWithin(transaction, neighbor, now);
     const company = forTenant(transaction, saturday.company.id);
-    await storeBookings(
-      company,
-      saturdayCustomers(saturday, moment),
-      bookings.map((booking) => saturdayRows(booking, saturday, moment)),
-    );
+    const rows = bookings.map((booking) => saturdayRows(booking, saturday, moment));
+    await storeBookings(company, saturdayCustomers(saturday, moment), rows);
+    await storeOnlineMoney(company, rows);
     await storeTeam(transaction, { passwordHash, now });
     await storeConfirmedEvent(company);
     await storeHotelEndpoint(company, 1);

@@ -75,5 +75,7 @@ export function useWrite<Id extends WriteId>(id: Id): Written<Id> {
       }
     },
     onSuccess: () => queries.invalidateQueries(),
+    // What was refused may have been changed by a colleague: the screen shows it as it is now.
+    onError: ({ failure }) => (failure === 'refused' ? queries.invalidateQueries() : undefined),
   });
 }

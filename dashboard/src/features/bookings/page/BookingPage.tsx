@@ -7,10 +7,10 @@ import { label } from '../../../shell/label.ts';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import { moneyText } from '../../../shell/words/money.ts';
-import { momentText, periodText } from '../../../shell/words/times.ts';
+import { momentText } from '../../../shell/words/times.ts';
 import { ConfirmBar } from '../ConfirmBar.tsx';
 import { Status } from '../Status.tsx';
-import type { Booking } from '../words.ts';
+import { type Booking, tripText } from '../words.ts';
 import { AddOns } from './AddOns.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './BookingPage.module.css';
@@ -62,8 +62,7 @@ function Page({ booking }: { booking: Booking }) {
           <p className={styles.summary}>
             <strong>{customer?.name ?? 'No customer yet'}</strong> ·{' '}
             {booking.boats > 1 && `${booking.boats} × `}
-            {boatModel.name} · {dock.name} ·{' '}
-            {periodText(booking.pickup, booking.return, { timeZone })} ·{' '}
+            {boatModel.name} · {dock.name} · {tripText(booking)} ·{' '}
             {counted(booking.passengers, 'person', 'people')}
           </p>
         </div>

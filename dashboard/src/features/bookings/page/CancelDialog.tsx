@@ -6,6 +6,7 @@ import { useAsk, useWrite } from '../../../app/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
+import dialogs from '../dialogs.module.css';
 import type { Booking } from '../words.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -67,16 +68,31 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         value={charge}
         onChange={setCharge}
         choices={[
-          { value: 'no_charge', content: label('Bookings', 'Cancel booking', 'No charge') },
+          {
+            value: 'no_charge',
+            content: (
+              <span className={dialogs.choice}>
+                {label('Bookings', 'Cancel booking', 'No charge')}
+              </span>
+            ),
+          },
           {
             value: 'cancellation_fee',
-            content: `${label('Bookings', 'Cancel booking', 'Cancellation fee')}${
-              preview.data ? `: ${amount(fee)} (${preview.data.percentage}%)` : ''
-            }`,
+            content: (
+              <span className={dialogs.choice}>
+                {label('Bookings', 'Cancel booking', 'Cancellation fee')}
+                {preview.data && `: ${amount(fee)} (${preview.data.percentage}%)`}
+              </span>
+            ),
           },
           {
             value: 'full_price',
-            content: `${label('Bookings', 'Cancel booking', 'Keep full price')}: ${amount(money.totalIncludingTax)}`,
+            content: (
+              <span className={dialogs.choice}>
+                {label('Bookings', 'Cancel booking', 'Keep full price')}:{' '}
+                {amount(money.totalIncludingTax)}
+              </span>
+            ),
           },
         ]}
       />

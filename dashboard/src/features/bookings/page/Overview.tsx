@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
-import { momentText, periodText } from '../../../shell/words/times.ts';
+import { momentText } from '../../../shell/words/times.ts';
 import { Refusal } from '../Refusal.tsx';
-import type { Booking } from '../words.ts';
+import { type Booking, tripText } from '../words.ts';
 import styles from './tabs.module.css';
 
 const TRIP_WORDS = {
@@ -28,7 +28,7 @@ export function Overview({ booking }: { booking: Booking }) {
         <dl className={styles.facts}>
           <Fact name="Dock">{dock.name}</Fact>
           <Fact name="Model">{booking.boatModel.name}</Fact>
-          <Fact name="Time">{periodText(booking.pickup, booking.return, { timeZone })}</Fact>
+          <Fact name="Time">{tripText(booking)}</Fact>
           <Fact name="Boats">{booking.boats}</Fact>
           <Fact name="People">{booking.passengers}</Fact>
           <Fact name="Partner">{partner?.name ?? 'None'}</Fact>

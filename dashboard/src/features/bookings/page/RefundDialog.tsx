@@ -4,6 +4,7 @@ import { useWrite } from '../../../app/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
+import dialogs from '../dialogs.module.css';
 import { type Booking, centsOf, typedCents } from '../words.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -56,11 +57,19 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
           {
             value: 'online',
             disabled: money.refundableOnline <= 0,
-            content: `${label('Bookings', 'Finances', 'Online')}: the provider pays the customer`,
+            content: (
+              <span className={dialogs.choice}>
+                {label('Bookings', 'Finances', 'Online')}: the provider pays the customer
+              </span>
+            ),
           },
           {
             value: 'cash',
-            content: `${label('Bookings', 'Finances', 'Cash')}: you hand it back yourself`,
+            content: (
+              <span className={dialogs.choice}>
+                {label('Bookings', 'Finances', 'Cash')}: you hand it back yourself
+              </span>
+            ),
           },
         ]}
       />

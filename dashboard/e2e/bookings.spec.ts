@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { expect, PHONE, test } from './world.ts';
+
+/** A keyboard that counts. */
+function countingKeys(page: Page) {
+  let pressed = 0;
+  return {
+    count: () => pressed,
+    async press(...keys: string[]) {
+      for (const key of keys) {
+        pressed += 1;
+        await page.keyboard.press(key);
+      }
+    },
+    type(text: string) {
+      return this.press(...text);
+    },
+  };
+}
+
+test('a known customer is booked from n to confirmed with the keyboard alone, in 40 keystrokes', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/bookings');
+  await page.getByRole('link', { name: 'R7K2QD' }).waitFor();
+  const keys = countingKeys(page);
+  await keys.press('n');
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+  await keys.type('lind');
+  await page.getByRole('option', { name: /Paul Lindqvist/ }).waitFor();
+  await keys.press('Enter');
+  await expect(page.getByLabel('Dock')).toBeFocused();
+  await keys.press('Tab');
+  await expect(page.getByLabel('Model')).toBeFocused();
+  await keys.type('Pl');
+  await keys.press('Tab');
+  await expect(page.getByLabel('Day')).toBeFocused();
+  // The browser of the tests writes the month first.
+  await keys.type('0621');
+  await expect(page.getByLabel('Day')).toHaveValue('2025-06-21');
+  await keys.press('Tab', 'Tab');
+  await expect(page.getByLabel('Pickup')).toBeFocused();
+  await page.locator('option', { hasText: '14:00 (' }).first().waitFor({ state: 'attached' });
+  await keys.type('14');
+  await keys.press('Tab');
+  await page.locator('option', { hasText: '17:00 (3 h' }).waitFor({ state: 'attached' });
+  await keys.type('17');
+  await keys.press('Tab', 'Tab');
+  await expect(page.getByLabel('People')).toBeFocused();
+  await keys.type('3');
+  await page.getByText('€132.00').last().waitFor();
+  await keys.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await expect(confirm).toBeFocused();
+  await keys.press('Enter');
+  await page.getByRole('heading', { name: /confirmed/ }).waitFor();
+  await expect(page.getByText('June 21, 14:00')).toBeVisible();
+  expect(keys.count()).toBeLessThanOrEqual(40);
+});
+
+test('filters live in the address, and the list holds only what matches every one', async ({
+  openAs,
+}) => {
+  const page = await openAs('Kai', '/bookings');
+  await page.getByRole('link', { name: 'R7K2QD' }).waitFor();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await page.getByLabel('Waiver: missing').check();
+  await page.getByRole('link', { name: 'T9C5LZ' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('link', { name: 'R7K2QD' })).toBeVisible();
+  await expect(page).toHaveURL(/from=2025-06-14.*waiver=missing/);
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'R7K2QD' }).click();
+  await page.getByRole('heading', { name: /R7K2QD/ }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Waiver: missing' }).waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('link', { name: 'T9C5LZ' }).waitFor();
+});
+
+test('the last signature is given on the tablet', async ({ openAs }) => {
+  const page = await openAs('Kai', '/bookings/R7K2QD?tab=waivers', PHONE);
+  await page.getByText('3 of 4 signed').waitFor();
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await page.getByRole('button', { name: 'Sign on this device' }).click();
+  await page.getByLabel('Name of the signer').fill('A friend');
+  await page.getByLabel('I have read this and agree').check();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByText('4 of 4 signed').waitFor();
+});
+
+test('an edit tells the difference first, and a cancellation can be undone', async ({ openAs }) => {
+  const page = await openAs('Lena', '/bookings/W3F7GJ');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.locator('option', { hasText: '17:00 (3 h' }).waitFor({ state: 'attached' });
+  await page.getByLabel('Return').selectOption({ index: 1 });
+  await page
+    .getByText('−', { exact: false })
+    .or(page.getByText('-€', { exact: false }))
+    .first()
+    .waitFor();
+  await page.getByLabel('Keep old price').check();
+  await page.getByRole('complementary').getByText('€0.00').first().waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByLabel('Cancellation fee').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('heading', { name: /canceled/ }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: /confirmed/ }).waitFor();
+});
+
+test('cash brings the balance to zero', async ({ openAs }) => {
+  const page = await openAs('Kai', '/bookings/H6P3VE?tab=finances', PHONE);
+  await page.getByRole('button', { name: 'Cash payment' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Nothing is owed.').waitFor();
+  await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+});
+
+test('axe finds nothing on the screens of bookings, by day and by night', async ({ openAs }) => {
+  test.setTimeout(120_000);
+  const page = await openAs('Lena', '/bookings');
+  await page.getByRole('link', { name: 'R7K2QD' }).waitFor();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await expectNoFindings(page);
+  for (const tab of ['overview', 'finances', 'add-ons', 'waivers', 'messages', 'history']) {
+    await page.goto(new URL(`/bookings/R7K2QD?tab=${tab}`, page.url()).href);
+    await page.getByRole('heading', { name: /R7K2QD/ }).waitFor();
+    await expectNoFindings(page);
+  }
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectNoFindings(page);
+  await page.goto(new URL('/bookings/new', page.url()).href);
+  await page.getByLabel('Override').check();
+  await expectNoFindings(page);
+});
