@@ -17,7 +17,10 @@ export async function expectNoFindings(page: Page): Promise<void> {
       await Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
       const { violations } = await axe.run('html', {
         resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
+        rules: {
+          'target-size': { enabled: true },
+          'label-content-name-mismatch': { enabled: true },
+        },
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),

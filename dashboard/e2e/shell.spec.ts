@@ -58,6 +58,23 @@ test('? lists the keys, n leads to New booking, and the day moves with its keys'
   await page.waitForURL('**/bookings/new');
 });
 
+test('a phone has its tabs, and every menu behind More', async ({ openAs }) => {
+  const page = await openAs('Kai', '/today', PHONE);
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  await tabs.getByRole('link', { name: 'Bookings' }).click();
+  await page.waitForURL('**/bookings');
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Bookings');
+  await tabs.getByRole('button', { name: 'More' }).click();
+  const menus = page.getByRole('dialog', { name: 'Menus' });
+  for (const entry of await menus.getByRole('listitem').all()) {
+    await expect(entry).toHaveCSS('list-style-type', 'none');
+  }
+  await expectNoFindings(page);
+  await menus.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  await expect(menus).toBeHidden();
+});
+
 test('an address that leads nowhere says so and shows the way to Today', async ({ openAs }) => {
   const page = await openAs('Kai', '/no/such/screen');
   await page.getByText('There is no such screen').waitFor();
@@ -84,11 +101,12 @@ for (const [name, options] of [
   });
 }
 
-test('signing out leads to the form, and the session is over', async ({ openAs, world }) => {
+test('signing out leads to the form, and the session is over', async ({ openAs }) => {
   const page = await openAs('Tomasz', '/today');
   await page.getByRole('button', { name: 'Tomasz' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  const answer = await page.request.get(`${world.url}/team/dashboard`);
-  expect(answer.status()).toBe(401);
+  // Another browser that holds the same session is signed out as well.
+  const other = await openAs('Tomasz', '/today');
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor();
 });

@@ -25,7 +25,7 @@ test('each row is one tap from what is to be done', async ({ openAs }) => {
       .getAttribute('href');
   expect(await target('Departures', 'Ines', 'Hand out')).toBe('/planning/dockside?booking=R7K2QD');
   expect(await target('Late', 'Paul', 'End trip')).toBe('/planning/dockside?booking=B2X8WN');
-  expect(await target('Open balances', 'Nadia', 'Finances')).toBe('/bookings/H6P3VE/finances');
-  expect(await target('Unsigned waivers', 'Ines', 'Waivers')).toBe('/bookings/R7K2QD/waivers');
+  expect(await target('Open balances', 'Nadia', 'Finances')).toBe('/bookings/H6P3VE?tab=finances');
+  expect(await target('Unsigned waivers', 'Ines', 'Waivers')).toBe('/bookings/R7K2QD?tab=waivers');
   expect(await target('Requests', 'Leila', 'Answer')).toBe('/bookings/M5Y2RB');
 });

@@ -1,16 +1,8 @@
-type BookingTab =
-  | 'finances'
-  | 'add-ons'
-  | 'waivers'
-  | 'answers'
-  | 'messages'
-  | 'history'
-  | 'edit'
-  | 'cancel';
+type BookingTab = 'finances' | 'waivers';
 
-/** Where a booking is, or one of its tabs: `/bookings/R7K2QD/finances`. */
+/** Where a booking is, or one of its tabs: `/bookings/R7K2QD?tab=finances`. */
 export function bookingPath(reference: string, tab?: BookingTab): string {
-  return tab ? `/bookings/${reference}/${tab}` : `/bookings/${reference}`;
+  return tab ? `/bookings/${reference}?tab=${tab}` : `/bookings/${reference}`;
 }
 
 /** Dockside with one booking open. */
@@ -18,6 +10,7 @@ export function docksidePath(reference: string): string {
   return `/planning/dockside?booking=${reference}`;
 }
 
-export function customerPath(id: string): string {
-  return `/customers/${id}`;
+/** All bookings of a customer. */
+export function bookingsOfPath(emailAddress: string): string {
+  return `/bookings?${new URLSearchParams({ search: emailAddress, allDates: 'true' })}`;
 }

@@ -9,14 +9,14 @@ import { Section } from './Section.tsx';
 /** What leaves on this day, what comes next first; what has left is below. */
 export function Departures({ rows }: { rows: readonly TodayRow[] }) {
   const time = useDockTime();
-  const left = (row: TodayRow) => Number(row.state === 'back' || row.state === 'out');
-  const sorted = rows.toSorted((one, other) => left(one) - left(other));
+  const sorted = rows.toSorted((one, other) => Number(one.left) - Number(other.left));
   return (
     <Section title="Departures" count={rows.length} empty="Nothing leaves on this day.">
       {sorted.map((row) => (
         <Row
           key={row.id}
           row={row}
+          done={row.left}
           lead={
             <>
               {time(row.pickup, row.dockId)}
@@ -30,7 +30,7 @@ export function Departures({ rows }: { rows: readonly TodayRow[] }) {
             </>
           }
           action={
-            left(row) ? null : (
+            row.left ? null : (
               <ActionLink href={docksidePath(row.reference)} urgent={row.state === 'ready'}>
                 {label('Planning', 'Dockside', 'Hand out')}
               </ActionLink>

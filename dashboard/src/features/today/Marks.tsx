@@ -20,11 +20,10 @@ export function StateMark({ row }: { row: TodayRow }) {
 /** What is missing before a boat can leave: signatures and money. */
 export function Missing({ row }: { row: TodayRow }) {
   const money = useMoney();
-  const { signatures, balance, state } = row;
-  const isThere = state === 'back' || state === 'out';
+  const { signatures, balance, left } = row;
   return (
     <>
-      {!isThere && signatures.signed < signatures.needed && (
+      {!left && signatures.signed < signatures.needed && (
         <span className={styles.missing}>
           Waiver {signatures.signed} of {signatures.needed}
         </span>

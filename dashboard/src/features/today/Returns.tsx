@@ -9,14 +9,15 @@ import { Section } from './Section.tsx';
 /** What is due back on this day; what is back already is below. */
 export function Returns({ rows }: { rows: readonly TodayRow[] }) {
   const time = useDockTime();
-  const isBack = (row: TodayRow) => Number(row.state === 'back');
-  const sorted = rows.toSorted((one, other) => isBack(one) - isBack(other));
+  const isBack = (row: TodayRow) => row.state === 'back';
+  const sorted = rows.toSorted((one, other) => Number(isBack(one)) - Number(isBack(other)));
   return (
     <Section title="Returns" count={rows.length} empty="Nothing is due back on this day.">
       {sorted.map((row) => (
         <Row
           key={row.id}
           row={row}
+          done={isBack(row)}
           lead={time(row.return, row.dockId)}
           marks={<StateMark row={row} />}
           action={

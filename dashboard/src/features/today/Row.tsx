@@ -15,12 +15,21 @@ interface RowProps {
   marks?: ReactNode;
   /** The one thing to do next, one tap away. */
   action: ReactNode;
+  /** Whether nothing is left to do here. */
+  done?: boolean;
 }
 
 /** A booking of the day: when, who, with what, how it stands, and what to do next. */
-export function Row({ row, lead, detail = <Party row={row} />, marks, action }: RowProps) {
+export function Row({
+  row,
+  lead,
+  detail = <Party row={row} />,
+  marks,
+  action,
+  done = false,
+}: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${done ? styles.done : ''}`}>
       <div className={styles.lead}>{lead}</div>
       <div className={styles.who}>
         <Link href={bookingPath(row.reference)}>{row.customerName ?? row.reference}</Link>

@@ -70,7 +70,7 @@ function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
 
 /** The day in one line. */
 function Summary({ day: { departures, returns } }: { day: Day }) {
-  const toLeave = departures.filter(({ state }) => state === 'waiting' || state === 'ready');
+  const toLeave = departures.filter(({ left }) => !left);
   const boats = returns.reduce((sum, { out }) => sum + out, 0);
   return (
     <p className={styles.summary}>

@@ -10,6 +10,8 @@ export type TodayRow = TodayBooking & {
   /** Boats that are out, and that are back. */
   out: number;
   back: number;
+  /** Whether each of its boats has left. */
+  left: boolean;
 };
 
 export interface Day {
@@ -45,8 +47,7 @@ export function sortDay(bookings: readonly TodayBooking[], { now, day, timeZoneO
       .sort((one, other) => (one.optionUntil ?? '').localeCompare(other.optionUntil ?? '')),
     balances: trips.filter(({ balance }) => balance > 0),
     waivers: departures.filter(
-      ({ signatures, state }) =>
-        signatures.signed < signatures.needed && (state === 'waiting' || state === 'ready'),
+      ({ signatures, left }) => signatures.signed < signatures.needed && !left,
     ),
   };
 }
@@ -65,5 +66,12 @@ function rowOf(booking: TodayBooking, now: Instant): TodayRow {
     },
     now,
   );
-  return { ...booking, state, out: out.length, back, minutesLate: minutesLate(times, state, now) };
+  return {
+    ...booking,
+    state,
+    out: out.length,
+    back,
+    left: state === 'back' || out.length + back >= booking.boats,
+    minutesLate: minutesLate(times, state, now),
+  };
 }

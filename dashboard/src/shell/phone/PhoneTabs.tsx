@@ -1,6 +1,7 @@
 import { Dialog } from '@slipway/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useMay } from '../../app/facts.ts';
 import { type Screen, screens } from '../../app/screens.ts';
 import { MenuIcon } from '../rail/MenuIcon.tsx';
 import { Menus } from '../rail/Rail.tsx';
@@ -11,25 +12,32 @@ const TABS = ['Today', 'Board', 'Dockside', 'Bookings'] as const;
 /** The four screens that a phone needs most, and everything else behind More. */
 export function PhoneTabs({ screen }: { screen: Screen | undefined }) {
   const [more, setMore] = useState<string | null>(null);
+  const may = useMay();
   const tabs = TABS.flatMap((name) => {
     const found = screens.find(({ entry }) => entry === name);
-    return found ? [{ name, screen: found }] : [];
+    return found && (!found.permission || may(found.permission)) ? [{ name, ...found }] : [];
   });
-  const isTab = tabs.some(({ screen: { path } }) => path === screen?.path);
+  // A booking's page is reached from the list and has no tab of its own.
+  const here = tabs.find(({ name, path }) => path === screen?.path || name === screen?.menu);
   // It closes by itself when a screen was chosen.
   const isOpen = more !== null && more === (screen?.path ?? '');
   return (
     <>
       <nav className={styles.tabs} aria-label="Tabs">
-        {tabs.map(({ name, screen: { path } }) => (
-          <Link key={path} href={path} aria-current={path === screen?.path ? 'page' : undefined}>
+        {tabs.map(({ name, path }) => (
+          <Link
+            key={path}
+            href={path}
+            className={name === here?.name ? styles.here : undefined}
+            aria-current={path === screen?.path ? 'page' : undefined}
+          >
             <MenuIcon menu={name} />
             {name}
           </Link>
         ))}
         <button
           type="button"
-          className={isTab ? undefined : styles.here}
+          className={here ? undefined : styles.here}
           aria-haspopup="dialog"
           onClick={() => setMore(screen?.path ?? '')}
         >

@@ -20,13 +20,12 @@ export function Initials() {
   const personal = screens.filter(({ menu, entry }) => menu === 'Initials' && entry);
   return (
     <>
-      <button
-        type="button"
-        className={styles.initials}
-        popoverTarget={id}
-        aria-label={`${me.name}, ${me.roleName}`}
-      >
+      <button type="button" className={styles.initials} popoverTarget={id}>
         {initialsOf(me.name)}
+        <span className="visually-hidden">
+          {' '}
+          {me.name}, {me.roleName}
+        </span>
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
         <p className={styles.who}>
