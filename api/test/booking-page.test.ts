@@ -220,6 +220,23 @@ describe.each(engines)('the booking page on %s', (engine) => {
     }
   });
 
+  test('a link that is sent for a booking with a payment request leads to paying, too', async () => {
+    const { id } = await booked({ paid: false, notifyCustomer: true });
+    const { reference, url } = (await staff.ask('getBooking', { params: { id } })).data;
+    expect(url).toBe(`https://heronbay.slipway.example/bookings/${reference}`);
+    const body = { reference, emailAddress: 'ines.okafor@example.com' };
+    await new PageVisitor(app, 'heronbay').ask('sendBookingLink', { body });
+    const { text } = await heronBay
+      .selectFrom('outbox')
+      .select('text')
+      .where('booking_id', '=', id)
+      .where('subject', 'like', 'Your link%')
+      .executeTakeFirstOrThrow();
+    const key = new RegExp(`${url}/pay#key=([\\w-]+)`).exec(text)?.[1];
+    const page = new PageVisitor(app, 'heronbay', key);
+    expect(await page.ask('listDuePayments')).toMatchObject([{ amount: 16100 }]);
+  });
+
   describe('canceling', () => {
     test.each([
       [73, 0, 0],

@@ -39,7 +39,29 @@ describe.each(engines)('paying on %s', (engine) => {
     }
   };
 
+  /** What the team at the dock was told of a booking. */
+  const toldTheTeam = async (booking: HeldBooking) => {
+    const { reference } = await desk.show(booking);
+    const mails = await desk.heronBay
+      .selectFrom('outbox')
+      .select(['subject', 'text'])
+      .where('recipient', '=', 'northpier@heronbay.example')
+      .execute();
+    return mails.filter(({ subject }) => subject.includes(reference));
+  };
+
   describe('in full', () => {
+    test('tells the team once, with the customer and without a key to the booking', async () => {
+      const booking = await desk.hold(day);
+      await desk.pay(booking);
+      await desk.pass(MINUTE);
+      const [told, ...more] = await toldTheTeam(booking);
+      expect(more).toEqual([]);
+      expect(told?.subject).toMatch(/^New booking \w{6}: Plover 5 on /);
+      expect(told?.text).toContain('Ines Okafor');
+      expect(told?.text).not.toContain('#key=');
+    });
+
     test('confirms the booking, once, with the application fee, and tells the customer', async () => {
       const booking = await desk.hold(day);
       expect(await desk.due(booking)).toMatchObject([
@@ -272,6 +294,16 @@ describe.each(engines)('paying on %s', (engine) => {
       });
       await desk.pass(MINUTE);
       expect((await desk.money(booking)).payments).toHaveLength(1);
+    });
+
+    test('the team is told of a request, and not again when it is confirmed', async () => {
+      const { booking } = await reserved(day);
+      await desk.ask(`/v1/bookings/${booking.id}/confirm`, {
+        key: desk.keys.heronbay,
+        body: { payment: 'none', notifyCustomer: true },
+      });
+      const subjects = (await toldTheTeam(booking)).map(({ subject }) => subject);
+      expect(subjects).toEqual([expect.stringMatching(/^Request \w{6}: Plover 5 on /)]);
     });
 
     test('a reserved card is free again when the request is canceled', async () => {

@@ -279,7 +279,7 @@ export interface BookingConfirmed {
   /** Costs minus payments, in cents. */
   balance: number;
   /**
-   * Where the customer pays, when a payment is requested or required; else null.
+   * Where the customer pays, when a payment is requested or required; else null. Whoever is not signed in there has a link sent to the customer's e-mail address.
    * @example "https://heronbay.slipway.example/bookings/R7K2QD/pay"
    */
   paymentUrl: string | null;
@@ -399,7 +399,7 @@ export interface BookingExtended {
    */
   updatedAt: string;
   /**
-   * The customer's own page of the booking.
+   * The customer's own page of the booking. Whoever is not signed in there has a link sent to the customer's e-mail address.
    * @example "https://heronbay.slipway.example/bookings/R7K2QD"
    */
   url: string;

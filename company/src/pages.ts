@@ -40,7 +40,8 @@ export interface CompanyPages {
   /** By language; one without its own uses that of the default. */
   returnUrls: Record<string, string>;
   termsUrls: Record<string, string>;
-  measurementId: string | null;
+  /** Whether events go to the tag of the company's own site. */
+  analytics: boolean;
   startConditions: StartConditions;
 }
 

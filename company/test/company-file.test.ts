@@ -186,10 +186,7 @@ test.each([
     'returnUrl: { en: "https://www.heronbay.example", fr: "https://www.heronbay.example/merci" }',
     "returnUrl.fr: 'fr' is not a language of the form; known are en, da, de",
   ],
-  [
-    'analytics: { measurementId: UA-12345 }',
-    "analytics.measurementId: must be a measurement ID such as G-ABC1234567, not 'UA-12345'",
-  ],
+  ['analytics: G-ABC1234567', "analytics: must be true or false, not the text 'G-ABC1234567'"],
 ])('%s is refused', async (added, message) => {
   const edited = HERON_BAY.replace('  alternatives:\n', `  ${added}\n  alternatives:\n`);
   expect(await problemsOf(edited)).toEqual([expect.stringContaining(`bookingForm.${message}`)]);

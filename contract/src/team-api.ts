@@ -14,6 +14,7 @@ import { forgotPassword, resetPassword } from './team/password.ts';
 import * as profile from './team/profile.ts';
 import { searchEverything } from './team/search.ts';
 import { signIn, signOut } from './team/session.ts';
+import { getSignedCopy } from './team/signed-copies.ts';
 import { getToday } from './team/today.ts';
 import { undo } from './team/undo.ts';
 
@@ -32,6 +33,7 @@ export const teamApi = defineApi({
     findConflicts,
     saveBlockout,
     removeBlockout,
+    getSignedCopy,
     undo,
     listTeamBookings: bookings.listTeamBookings,
     createTeamBooking: newBooking.createTeamBooking,

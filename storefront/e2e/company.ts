@@ -48,7 +48,7 @@ async function heronBay(slug: string, change: (form: Node) => void): Promise<Com
     setup.confirmation = confirmations[`${setup.dock} ${setup.boatModel}`];
   }
   const form = company.bookingForm as Node;
-  form.analytics = { measurementId: 'G-HERON0001' };
+  form.analytics = true;
   change(form);
   const compiled = await compileCompany(`${slug}.yaml`, stringify(company));
   if (!compiled.ok) throw new Error(compiled.problems.join('\n'));

@@ -25,7 +25,7 @@ export function pageRows({
         alternatives: pages.alternatives,
         return_urls: pages.returnUrls,
         terms_urls: pages.termsUrls,
-        measurement_id: pages.measurementId,
+        analytics: pages.analytics,
         start_conditions: pages.startConditions,
       },
     ],

@@ -14,7 +14,7 @@ export async function readPages(database: TenantDatabase): Promise<CompanyPages>
     alternatives: row.alternatives,
     returnUrls: row.return_urls,
     termsUrls: row.terms_urls,
-    measurementId: row.measurement_id,
+    analytics: row.analytics,
     startConditions: row.start_conditions,
   };
 }

@@ -60,6 +60,7 @@ import * as profile from './team/profile.ts';
 import * as roles from './team/roles.ts';
 import { searchEverything } from './team/search.ts';
 import * as teamSession from './team/session.ts';
+import { getSignedCopy } from './team/signed-copy.ts';
 import { getToday } from './team/today.ts';
 import { undo } from './team/undo.ts';
 import {
@@ -149,6 +150,7 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   findConflicts: blockouts.findConflicts,
   saveBlockout: blockouts.saveBlockout,
   removeBlockout: blockouts.removeBlockout,
+  getSignedCopy,
   undo,
   ...teamBookingHandlers,
   forgotPassword: teamPassword.forgotPassword,

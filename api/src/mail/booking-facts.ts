@@ -38,10 +38,15 @@ export type BookingFacts = {
   /** The pack of words for a language that has none of its own. */
   fallback: PackLanguage;
   givenName: string;
+  fullName: string;
+  phoneNumber: string | null;
+  bookedBy: StoredBooking['booked_by'];
   emailAddress: string;
   dockName: string;
   address: Address;
   boatModel: string;
+  /** A picture of the model. */
+  boatPhoto: string | null;
   pickup: Date;
   return: Date;
   boats: number;
@@ -58,13 +63,14 @@ export type BookingFacts = {
   depositsMissing: number;
   signaturesMissing: number;
   /** What the company has decided about its messages; null means the defaults. */
-  flow: Pick<MessageFlow, 'off' | 'notes' | 'textMessages'> | null;
+  flow: Pick<MessageFlow, 'off' | 'notes' | 'textMessages' | 'staffEmails'> | null;
 };
 
 type Names = {
   dockName: string;
   address: Address;
   boatModel: string;
+  boatPhoto: string | null;
   extras: BookingFacts['extras'];
   paymentRequest: BookingFacts['paymentRequest'];
   depositsMissing: number;
@@ -115,6 +121,9 @@ export async function readBookingFacts(
     language,
     fallback: fallbackOf(pages, language),
     givenName: given_name,
+    fullName: [given_name, booking.family_name].filter(Boolean).join(' '),
+    phoneNumber: booking.phone_number,
+    bookedBy: booking.booked_by,
     emailAddress: email_address,
     pickup: booking.pickup_at,
     return: booking.return_at,
@@ -132,6 +141,11 @@ async function readNames(database: TenantDatabase, booking: StoredBooking): Prom
   const { rows } = await sql<Names>`
     select
       docks.name as "dockName", docks.address, boat_models.name as "boatModel",
+      (
+        select variants ->> 'fullSize' from media
+        where tenant_id = docks.tenant_id and boat_model_id = boat_models.id and type = 'image'
+        order by position limit 1
+      ) as "boatPhoto",
       (
         select coalesce(json_agg(json_build_object(
           'name', add_ons.name, 'quantity', quantity

@@ -23,6 +23,9 @@ const FACTS: BookingFacts = {
   language: 'en',
   fallback: 'en',
   givenName: 'Ines',
+  fullName: 'Ines Okafor',
+  phoneNumber: '+447700900123',
+  bookedBy: 'customer',
   emailAddress: 'ines.okafor@example.com',
   dockName: 'North Pier',
   address: {
@@ -36,6 +39,7 @@ const FACTS: BookingFacts = {
     timeZoneName: 'Europe/Copenhagen',
   },
   boatModel: 'Plover 5',
+  boatPhoto: 'https://media.slipway.example/heronbay/plover-5.jpg',
   pickup: new Date('2025-06-14T08:00:00Z'),
   return: new Date('2025-06-14T11:00:00Z'),
   boats: 1,
@@ -54,7 +58,7 @@ const FACTS: BookingFacts = {
   paymentRequest: null,
   depositsMissing: 15000,
   signaturesMissing: 3,
-  flow: { off: [], notes: {}, textMessages: ['start_link'] },
+  flow: { off: [], notes: {}, textMessages: ['start_link'], staffEmails: [] },
 };
 
 const links = bookingLinks((slug) => `https://${slug}.slipway.example`, {
@@ -116,7 +120,7 @@ test('what names, docks and extras hold is text, never markup', () => {
     extras: [{ name: evil, quantity: 1 }],
     costs: [{ description: evil, amount: 100 }],
     company: { ...FACTS.company, name: evil, mainColor: `red}${evil}`, phoneNumber: evil },
-    flow: { off: [], notes: { confirmed: evil }, textMessages: [] },
+    flow: { off: [], notes: { confirmed: evil }, textMessages: [], staffEmails: [] },
     address: { ...FACTS.address, line1: evil },
   });
   expect(html).not.toContain('<img');

@@ -70,6 +70,33 @@ export function bookingLetter(
   };
 }
 
+/** What the team reads about a new booking: the trip, the customer and the money. */
+export function staffLetter(facts: BookingFacts, links: BookingLinks): Letter {
+  const writing = new Writing(facts, links, {});
+  const { say, company } = writing;
+  const subject = facts.status === 'confirmed' ? 'staffNewBookingSubject' : 'staffRequestSubject';
+  return {
+    language: facts.language,
+    subject: say(subject),
+    sender: company.name,
+    mainColor: company.mainColor,
+    blocks: [
+      paragraph(say(subject)),
+      {
+        kind: 'facts',
+        title: say('customer'),
+        rows: [
+          { label: say('customerName'), value: facts.fullName },
+          { label: say('customerEmail'), value: facts.emailAddress },
+          ...(facts.phoneNumber ? [{ label: say('customerPhone'), value: facts.phoneNumber }] : []),
+        ],
+      },
+      ...writing.tripAndCosts(),
+    ],
+    footer: [],
+  };
+}
+
 /** With a pickup early in the morning, the message goes out on the evening before. */
 function isDayOfTrip({ pickup, address }: BookingFacts, now: Date): boolean {
   const dayOf = (moment: Date) => localMoment(moment.getTime(), address.timeZoneName).date;
@@ -108,6 +135,7 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
     paragraph(mail.say('confirmedText')),
     ...mail.note('confirmed'),
     ...mail.toDo({ askForPayment: mail.details.askForPayment ?? false }),
+    ...mail.photo(),
     ...mail.tripAndCosts(),
   ],
   changed: (mail) => [
@@ -146,6 +174,7 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
     paragraph(mail.say('beforeTripText')),
     ...mail.note('beforeTrip'),
     ...mail.toDo({ askForPayment: true }),
+    ...mail.photo(),
     mail.trip(),
     ...mail.extras(),
   ],
@@ -177,7 +206,11 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
     paragraph(mail.say('lateRefundText', { amount: mail.money(mail.details.amount ?? 0) })),
     mail.toBooking(),
   ],
-  bookingLink: (mail) => [paragraph(mail.say('bookingLinkText')), mail.toBooking()],
+  bookingLink: (mail) => [
+    paragraph(mail.say('bookingLinkText')),
+    mail.toBooking(),
+    ...mail.payLink(),
+  ],
 };
 
 /** The parts of which messages are made. */
@@ -291,6 +324,17 @@ class Writing {
 
   payButton(): Block {
     return mainButton(this.say('payButton'), this.links.pay);
+  }
+
+  /** Where the customer was asked to pay and has not yet. */
+  payLink(): Block[] {
+    const { paymentRequest } = this.#facts;
+    return this.isOpen && paymentRequest ? [plainLink(this.say('payButton'), this.links.pay)] : [];
+  }
+
+  photo(): Block[] {
+    const { boatPhoto, boatModel } = this.#facts;
+    return boatPhoto ? [{ kind: 'picture', url: boatPhoto, alt: boatModel }] : [];
   }
 
   toBooking(isMain = true): Block {

@@ -36,6 +36,8 @@ function blockHtml(block: Block): string {
       return `<p>${withBreaks(block.text)}</p>`;
     case 'button':
       return `<p>${link(block, block.isMain ? ' class="button"' : '')}</p>`;
+    case 'picture':
+      return `<p><img class="picture" src="${escapeHtml(block.url)}" alt="${escapeHtml(block.alt)}" width="512"></p>`;
     case 'facts':
       return titled(block.title, table('facts', block.rows.map(factRow)));
     case 'amounts':
@@ -92,6 +94,7 @@ td { padding: 4px 0; vertical-align: top; overflow-wrap: anywhere; }
 .facts th { width: 30%; }
 .amounts td { text-align: right; white-space: nowrap; }
 .sum th, .sum td { border-top: 1px solid #c9d8dc; font-weight: bold; color: ${INK}; }
+.picture { display: block; width: 100%; max-width: 512px; height: auto; border-radius: 6px; }
 ul { margin: 0; padding-left: 20px; }
 a { color: ${DEEP_WATER}; }
 .button { display: inline-block; padding: 12px 24px; border-radius: 6px; background: ${formatColor(main)}; color: ${label}; font-weight: bold; text-decoration: none; }

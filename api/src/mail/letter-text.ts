@@ -5,7 +5,7 @@ const FOOTER_RULE = '-- ';
 
 /** The letter as plain text, for readers that show no HTML. */
 export function letterText({ blocks, footer }: Letter): string {
-  const parts = blocks.map(blockText);
+  const parts = blocks.filter(({ kind }) => kind !== 'picture').map(blockText);
   if (footer.length > 0) parts.push([FOOTER_RULE, ...footer].join('\n'));
   return `${parts.join('\n\n')}\n`;
 }
@@ -16,6 +16,8 @@ function blockText(block: Block): string {
       return block.text;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'picture':
+      return '';
     case 'facts':
       return titled(
         block.title,

@@ -16,6 +16,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   /** The one thing to do is the main button; others are plain links. */
   | { kind: 'button'; label: string; url: string; isMain: boolean }
+  /** For whoever sees pictures; nothing is said by it alone. */
+  | { kind: 'picture'; url: string; alt: string }
   | { kind: 'facts'; title: string; rows: Fact[] }
   | { kind: 'amounts'; title: string; rows: Amount[] }
   | { kind: 'list'; title: string; items: string[] };

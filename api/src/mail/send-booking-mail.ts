@@ -9,7 +9,9 @@ import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { type BookingLinks, bookingLinks } from './links.ts';
 import type { Attachment } from './mail.ts';
+import { noteMessage } from './note-message.ts';
 import { putInOutbox } from './outbox.ts';
+import { sendStaffCopies } from './staff-copies.ts';
 import { tripAttachment } from './trip-attachment.ts';
 
 export type MailContext = {
@@ -37,7 +39,9 @@ export async function sendBookingMail(
 ): Promise<boolean> {
   const { tenant, now } = context;
   const facts = await readBookingFacts(transaction, tenant, bookingId);
-  if (!facts || facts.flow?.off.some((name) => name === kind)) return false;
+  if (!facts) return false;
+  if (IS_NEWS.has(kind)) await sendStaffCopies(transaction, context, facts);
+  if (facts.flow?.off.some((name) => name === kind)) return false;
   const isNew = await noteMessage(transaction, {
     booking_id: bookingId,
     kind,
@@ -67,6 +71,9 @@ export async function sendBookingMail(
   return true;
 }
 
+/** What the team hears of, too. */
+const IS_NEWS: ReadonlySet<BookingMail> = new Set(['requestReceived', 'confirmed']);
+
 /** What a calendar has to know. */
 const CHANGES_CALENDAR: ReadonlySet<BookingMail> = new Set(['confirmed', 'changed', 'canceled']);
 
@@ -77,18 +84,6 @@ export function attachmentsOf(
   links: BookingLinks,
 ): Attachment[] {
   return CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts, links)] : [];
-}
-
-type Note = { booking_id: string; kind: BookingMail; occasion: string; created_at: Date };
-
-async function noteMessage(transaction: TenantTransaction, note: Note): Promise<boolean> {
-  const noted = await transaction
-    .insertInto('booking_messages')
-    .values(note)
-    .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'occasion']).doNothing())
-    .returning('booking_id')
-    .executeTakeFirst();
-  return noted !== undefined;
 }
 
 /** A trip is told of once for each pickup; what can happen more often has an occasion of its own. */

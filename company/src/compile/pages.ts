@@ -45,7 +45,7 @@ export async function compilePages(
     },
     returnUrls: compileAddresses(form, 'returnUrl', languages, problems),
     termsUrls: compileAddresses(form, 'termsUrl', languages, problems),
-    measurementId: form.analytics?.measurementId ?? null,
+    analytics: form.analytics ?? false,
     startConditions: {
       balance: file.connectedBoats?.balance ?? true,
       deposit: file.connectedBoats?.deposit ?? true,

@@ -941,7 +941,7 @@ bookingForm:
     en: https://www.kestrelquay.example/thanks
   termsUrl:
     nl: https://www.kestrelquay.example/voorwaarden
-  analytics: { measurementId: G-KESTREL01 }
+  analytics: true
 
 connectedBoats: { balance: true, deposit: false, waivers: true }
 

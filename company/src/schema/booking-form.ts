@@ -91,12 +91,6 @@ const Alternatives = record('What the form offers when the first choice is taken
   ),
 });
 
-const Analytics = record('Measurement with Google Analytics 4, after consent.', {
-  measurementId: formed('^G-[A-Z0-9]{4,12}$', 'a measurement ID such as G-ABC1234567', {
-    description: 'Measurement ID of the data stream.',
-  }),
-});
-
 export const BookingForm = record('The booking form and the other pages of customers.', {
   branding: Type.Optional(Branding),
   languages: Type.Optional(Languages),
@@ -118,5 +112,7 @@ export const BookingForm = record('The booking form and the other pages of custo
   termsUrl: Type.Optional(
     byLanguage(httpsAddress('Your terms.'), 'Terms that customers accept, by language.'),
   ),
-  analytics: Type.Optional(Analytics),
+  analytics: Type.Optional(
+    flag('Whether the form sends events through the Google tag of your site, after consent.'),
+  ),
 });

@@ -81,7 +81,8 @@ export const BookingExtended = entity(
   {
     ...Booking.properties,
     url: url({
-      description: "The customer's own page of the booking.",
+      description:
+        "The customer's own page of the booking. Whoever is not signed in there has a link sent to the customer's e-mail address.",
       example: MODEL_BOOKING_EXTENDED.url,
     }),
     expiresAt: nullable(
@@ -159,7 +160,8 @@ export const BookingConfirmed = entity('BookingConfirmed', 'A booking after it w
   balance: cents({ description: 'Costs minus payments, in cents.', example: 0 }),
   paymentUrl: nullable(
     url({
-      description: 'Where the customer pays, when a payment is requested or required; else null.',
+      description:
+        "Where the customer pays, when a payment is requested or required; else null. Whoever is not signed in there has a link sent to the customer's e-mail address.",
       example: `${MODEL_BOOKING_EXTENDED.url}/pay`,
     }),
   ),

@@ -218,15 +218,10 @@ export const Form = entity('Form', 'Everything that the booking form of a compan
     }),
   ),
   holdMinutes: count({ description: 'How long a draft holds its boats.', example: 20 }),
-  analytics: Type.Union(
-    [
-      entity('FormAnalytics', 'Where measurements go.', {
-        measurementId: text({ description: 'Measurement ID of GA4.', example: 'G-ABC1234567' }),
-      }),
-      Type.Null(),
-    ],
-    { description: 'Null when the company measures nothing.' },
-  ),
+  analytics: flag({
+    description: 'Whether events go to the tag of the website around the form.',
+    example: false,
+  }),
 });
 
 export const getForm = defineOperation({
@@ -293,7 +288,7 @@ export const getForm = defineOperation({
           returnsElsewhere: false,
           termsUrl: null,
           holdMinutes: 20,
-          analytics: null,
+          analytics: false,
         },
       },
     },

@@ -17,6 +17,7 @@ export const TEAM_ROUTES = {
   findConflicts: post('/team/blockouts/conflicts'),
   saveBlockout: post('/team/blockouts'),
   removeBlockout: post('/team/blockouts/{id}/remove'),
+  getSignedCopy: get('/team/signed-copies/{id}'),
   undo: post('/team/undo/{id}'),
   listTeamBookings: get('/team/bookings'),
   createTeamBooking: post('/team/bookings'),

@@ -17,6 +17,7 @@ import team from './0015-team.ts';
 import dockside from './0016-dockside.ts';
 import teamBookings from './0017-team-bookings.ts';
 import planning from './0019-planning.ts';
+import analytics from './0020-analytics.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-team': team,
   '0019-planning': planning,
   '0017-team-bookings': teamBookings,
+  '0020-analytics': analytics,
 };

@@ -20,7 +20,7 @@ export type PageTables = {
     alternatives: JSONColumnType<CompanyPages['alternatives']>;
     return_urls: JSONColumnType<CompanyPages['returnUrls']>;
     terms_urls: JSONColumnType<CompanyPages['termsUrls']>;
-    measurement_id: string | null;
+    analytics: boolean;
     start_conditions: JSONColumnType<CompanyPages['startConditions']>;
   };
   questions: {

@@ -77,7 +77,7 @@ export const getForm: CustomerHandler<'getForm'> = async ({ query }, database, c
       returnsElsewhere: addressFor(pages.returnUrls, pages, language) !== null,
       termsUrl: addressFor(pages.termsUrls, pages, language),
       holdMinutes: tenant.hold_minutes,
-      analytics: pages.measurementId === null ? null : { measurementId: pages.measurementId },
+      analytics: pages.analytics,
     },
   };
 };

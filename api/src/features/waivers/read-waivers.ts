@@ -6,7 +6,7 @@ import type { StoredBooking } from '../bookings/read.ts';
 
 /** A waiver that a booking asks for, with who has signed it. */
 export type BookingWaiver = Omit<Waiver, 'slug'> & {
-  signatures: { signerName: string; signedAt: Date }[];
+  signatures: { id: string; signerName: string; signedAt: Date }[];
 };
 
 /** The waivers that the rental setup of a booking links, with the signatures of the booking. */
@@ -19,7 +19,7 @@ export async function readBookingWaivers(
   if (waivers.length === 0) return [];
   const signatures = await database
     .selectFrom('waiver_signatures')
-    .select(['waiver_id', 'signer_name', 'signed_at'])
+    .select(['id', 'waiver_id', 'signer_name', 'signed_at'])
     .where('booking_id', '=', id)
     .orderBy('signed_at')
     .orderBy('id')
@@ -28,7 +28,11 @@ export async function readBookingWaivers(
     ...waiver,
     signatures: signatures
       .filter(({ waiver_id }) => waiver_id === waiver.id)
-      .map(({ signer_name, signed_at }) => ({ signerName: signer_name, signedAt: signed_at })),
+      .map(({ signer_name, signed_at, ...signature }) => ({
+        id: signature.id,
+        signerName: signer_name,
+        signedAt: signed_at,
+      })),
   }));
 }
 

@@ -92,6 +92,10 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Skal betales tilbage: {reference}',
   staffLateRefundText:
     '{amount} er modtaget for den udløbne booking {reference}, og ingen båd var ledig. Betal beløbet tilbage.',
+  customer: 'Kunde',
+  customerName: 'Navn',
+  customerEmail: 'E-mail',
+  customerPhone: 'Telefon',
   codeLine: 'Rabatkode {code}',
   cancellationFeeLine: 'Afbestillingsgebyr',
   calendarTitle: '{boatModel} ved {dockName}',

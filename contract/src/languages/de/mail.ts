@@ -94,6 +94,10 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Rückzahlung nötig: {reference}',
   staffLateRefundText:
     '{amount} sind für die abgelaufene Buchung {reference} eingegangen, und kein Boot war frei. Bitte zahlen Sie den Betrag zurück.',
+  customer: 'Kunde',
+  customerName: 'Name',
+  customerEmail: 'E-Mail',
+  customerPhone: 'Telefon',
   codeLine: 'Rabattcode {code}',
   cancellationFeeLine: 'Stornogebühr',
   calendarTitle: '{boatModel} bei {dockName}',

@@ -91,6 +91,10 @@ export const mail = {
   staffLateRefundSubject: 'Refund needed: {reference}',
   staffLateRefundText:
     '{amount} arrived for the expired booking {reference}, and no boat was free. Please refund it.',
+  customer: 'Customer',
+  customerName: 'Name',
+  customerEmail: 'E-mail',
+  customerPhone: 'Phone',
   codeLine: 'Discount code {code}',
   cancellationFeeLine: 'Cancellation fee',
   calendarTitle: '{boatModel} at {dockName}',

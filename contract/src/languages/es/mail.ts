@@ -91,6 +91,10 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Hay que devolver: {reference}',
   staffLateRefundText:
     'Han llegado {amount} para la reserva caducada {reference} y no había ningún barco libre. Devuelve el importe.',
+  customer: 'Cliente',
+  customerName: 'Nombre',
+  customerEmail: 'Correo electrónico',
+  customerPhone: 'Teléfono',
   codeLine: 'Código de descuento {code}',
   cancellationFeeLine: 'Gastos de cancelación',
   calendarTitle: '{boatModel} en {dockName}',

@@ -93,6 +93,10 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Remboursement à faire : {reference}',
   staffLateRefundText:
     '{amount} sont arrivés pour la réservation expirée {reference}, et aucun bateau n’était libre. Merci de rembourser.',
+  customer: 'Client',
+  customerName: 'Nom',
+  customerEmail: 'E-mail',
+  customerPhone: 'Téléphone',
   codeLine: 'Code promo {code}',
   cancellationFeeLine: 'Frais d’annulation',
   calendarTitle: '{boatModel} à {dockName}',

@@ -91,6 +91,10 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Da rimborsare: {reference}',
   staffLateRefundText:
     'Sono arrivati {amount} per la prenotazione scaduta {reference} e nessuna barca era libera. Rimborsa l’importo.',
+  customer: 'Cliente',
+  customerName: 'Nome',
+  customerEmail: 'E-mail',
+  customerPhone: 'Telefono',
   codeLine: 'Codice sconto {code}',
   cancellationFeeLine: 'Penale di cancellazione',
   calendarTitle: '{boatModel} a {dockName}',

@@ -92,6 +92,10 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Terugbetalen: {reference}',
   staffLateRefundText:
     'Er kwam {amount} binnen voor de verlopen boeking {reference} en er was geen boot vrij. Betaal het terug.',
+  customer: 'Klant',
+  customerName: 'Naam',
+  customerEmail: 'E-mail',
+  customerPhone: 'Telefoon',
   codeLine: 'Kortingscode {code}',
   cancellationFeeLine: 'Annuleringskosten',
   calendarTitle: '{boatModel} bij {dockName}',

@@ -92,6 +92,10 @@ export const mail: MailTexts = {
   staffLateRefundSubject: 'Behöver återbetalas: {reference}',
   staffLateRefundText:
     '{amount} kom in för den utgångna bokningen {reference}, och ingen båt var ledig. Betala tillbaka beloppet.',
+  customer: 'Kund',
+  customerName: 'Namn',
+  customerEmail: 'E-post',
+  customerPhone: 'Telefon',
   codeLine: 'Rabattkod {code}',
   cancellationFeeLine: 'Avbokningsavgift',
   calendarTitle: '{boatModel} vid {dockName}',

@@ -33,7 +33,7 @@ export function BookingForm() {
       type: 'ready',
       title: t('form.title', { company: form.company.name }),
       close: t('common.close'),
-      analytics: form.analytics !== null,
+      analytics: form.analytics,
       hasReturnUrl: form.returnsElsewhere,
     });
   }, [host, t, form]);

@@ -1,0 +1,75 @@
+import { SIGNATURE_BOX } from '@slipway/contract/customer';
+import { createFormats, createTranslate, loadTexts } from '@slipway/contract/languages';
+import { sql } from 'kysely';
+import { fallbackOf, readPages } from '../../company/pages.ts';
+import type { TenantDatabase } from '../../database/database.ts';
+import type { SignedDocument } from '../../database/tables/trips.ts';
+import { thisTenant } from '../../database/this-tenant.ts';
+import { type PdfBlock, writePdf } from '../../pdf/write-pdf.ts';
+import type { Tenant } from '../../tenant.ts';
+
+/** A signature with the words that it stands under. */
+export type SignedCopy = {
+  reference: string;
+  dockId: string;
+  timeZone: string;
+  version: string;
+  language: string;
+  document: SignedDocument;
+  signerName: string;
+  strokes: string | null;
+  signedAt: Date;
+};
+
+export async function readSignedCopy(
+  database: TenantDatabase,
+  id: string,
+): Promise<SignedCopy | undefined> {
+  const { rows } = await sql<SignedCopy>`
+    select reference, dock_id as "dockId", docks.address ->> 'timeZoneName' as "timeZone",
+      version, waiver_signatures.language, document, signer_name as "signerName",
+      signature as strokes, signed_at as "signedAt"
+    from waiver_signatures
+    join bookings on bookings.tenant_id = waiver_signatures.tenant_id and bookings.id = booking_id
+    join docks on docks.tenant_id = bookings.tenant_id and docks.id = dock_id
+    where waiver_signatures.tenant_id = ${thisTenant} and waiver_signatures.id::text = ${id}
+  `.execute(database);
+  return rows[0];
+}
+
+const SIGNATURE_HEIGHT = 70;
+
+/** The copy as a PDF, in the language in which it was signed. */
+export async function signedCopyPdf(
+  database: TenantDatabase,
+  { name, currency }: Pick<Tenant, 'name' | 'currency'>,
+  copy: SignedCopy,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { language, timeZone, document, signerName, strokes, signedAt } = copy;
+  const pages = await readPages(database);
+  const texts = await loadTexts(language, fallbackOf(pages, language));
+  const say = createTranslate(texts, pages.texts[language] ?? {}, { language, timeZone });
+  const { dateTime } = createFormats({ language, timeZone, currency });
+  const text = (words: string, size: number, space: number, bold = false): PdfBlock => ({
+    kind: 'text',
+    text: words,
+    size,
+    space,
+    bold,
+  });
+  return writePdf({
+    title: `${document.name}, ${signerName}, ${copy.reference}`,
+    language,
+    blocks: [
+      text(name, 11, 0),
+      text(document.name, 18, 12, true),
+      text(`${copy.reference} · ${say('waiver.version', { version: copy.version })}`, 9, 4),
+      ...document.paragraphs.map((paragraph) => text(paragraph, 11, 8)),
+      strokes === null
+        ? text(signerName, 20, 28, true)
+        : { kind: 'strokes', path: strokes, box: SIGNATURE_BOX, height: SIGNATURE_HEIGHT },
+      text(say('waiver.signedBy', { name: signerName, signedAt }), 11, 8),
+      text(`${dateTime(signedAt)} (${timeZone})`, 9, 2),
+    ],
+  });
+}
