@@ -30,7 +30,7 @@ describe.each(engines)('signed copies on %s', (engine) => {
   };
   const download = async (params: { id: string }) => {
     const { data } = await kai.ask('getSignedCopy', { params });
-    return { ...data, file: Buffer.from(data.content, 'base64').toString('latin1') };
+    return { ...data, file: Buffer.from(data.base64, 'base64').toString('latin1') };
   };
   /** The lines of a file in their order. */
   const linesOf = (file: string) =>

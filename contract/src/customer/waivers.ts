@@ -52,6 +52,7 @@ export const PageWaiver = entity('PageWaiver', 'A document to be signed.', {
   ),
   signatures: listOf(
     entity('WaiverSignature', 'A signature.', {
+      id: id({ description: 'ID of the signature.', example: EXAMPLE_ID.modelBooking }),
       signerName: text({ description: 'Who has signed.', example: INES.fullName }),
       signedAt: timestamp({ description: 'When.', example: '2025-06-13T19:02:11.000Z' }),
     }),
@@ -67,7 +68,13 @@ const exampleWaiver = {
   signer: 'every_passenger',
   required: false,
   needed: 4,
-  signatures: [{ signerName: INES.fullName, signedAt: '2025-06-13T19:02:11.000Z' }],
+  signatures: [
+    {
+      id: EXAMPLE_ID.modelBooking,
+      signerName: INES.fullName,
+      signedAt: '2025-06-13T19:02:11.000Z',
+    },
+  ],
 };
 
 export const listWaivers = defineOperation({

@@ -18,7 +18,8 @@ export const getSignedCopy = defineTeamOperation({
   answer: dataOf(
     entity('SignedCopy', 'A signed copy of a waiver.', {
       fileName: text({ description: 'What to call it.', example: 'R7K2QD-ines-okafor.pdf' }),
-      content: text({ description: 'The file in Base64.', example: 'JVBERi0xLjQK' }),
+      contentType: text({ description: 'Its media type.', example: 'application/pdf' }),
+      base64: text({ description: 'The file.', example: 'JVBERi0xLjQK' }),
     }),
   ),
   answerDescription: 'The file.',

@@ -114,7 +114,8 @@ function waiverAnswer(waiver: BookingWaiver, page: BookingPage) {
     signer: waiver.signer,
     required: waiver.requiredBeforeHandOut,
     needed: signaturesNeeded(waiver.signer, page.booking),
-    signatures: waiver.signatures.map(({ signerName, signedAt }) => ({
+    signatures: waiver.signatures.map(({ id, signerName, signedAt }) => ({
+      id,
       signerName,
       signedAt: formatTimestamp(signedAt.getTime()),
     })),

@@ -17,7 +17,8 @@ export const getSignedCopy: TeamHandler<'getSignedCopy'> = async (
   return {
     data: {
       fileName: `${copy.reference}-${name.replace(/[^a-z0-9]+/g, '-')}.pdf`,
-      content: btoa(String.fromCharCode(...pdf)),
+      contentType: 'application/pdf',
+      base64: btoa(String.fromCharCode(...pdf)),
     },
   };
 };

@@ -29,7 +29,8 @@ export function waiverInWords(waiver: BookingWaiver, facts: Facts, pages: Compan
     signer: waiver.signer,
     required: waiver.requiredBeforeHandOut,
     needed: signaturesNeeded(waiver.signer, facts.booking),
-    signatures: waiver.signatures.map(({ signerName, signedAt }) => ({
+    signatures: waiver.signatures.map(({ id, signerName, signedAt }) => ({
+      id,
       signerName,
       signedAt: formatTimestamp(signedAt.getTime()),
     })),

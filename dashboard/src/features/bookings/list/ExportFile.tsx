@@ -1,6 +1,7 @@
 import { Button } from '@slipway/ui';
 import { useParams } from 'wouter';
 import { useAsk } from '../../../app/ask.ts';
+import { saveFile } from '../../../shell/save-file.ts';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import styles from './Bookings.module.css';
 
@@ -15,7 +16,7 @@ export default function ExportFile() {
         {(file) => (
           <div>
             <p>{file.fileName} is ready.</p>
-            <Button look="primary" onClick={() => save(file)}>
+            <Button look="primary" onClick={() => saveFile(file)}>
               Save the file
             </Button>
           </div>
@@ -23,16 +24,4 @@ export default function ExportFile() {
       </Answered>
     </div>
   );
-}
-
-type File = { fileName: string; contentType: string; base64: string };
-
-function save({ fileName, contentType, base64 }: File) {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: contentType }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

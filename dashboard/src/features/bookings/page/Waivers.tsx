@@ -1,8 +1,10 @@
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
+import type { ApiError } from '../../../app/api-error.ts';
+import { useCall, useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { saveFile } from '../../../shell/save-file.ts';
 import { State } from '../../../shell/states/State.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { counted } from '../../../shell/words/counted.ts';
@@ -50,10 +52,11 @@ function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
       </h2>
       {waiver.required && <p>Required before hand-out.</p>}
       <ul className={styles.lines}>
-        {signatures.map(({ signerName, signedAt }) => (
-          <li key={`${signerName} ${signedAt}`}>
+        {signatures.map(({ id, signerName, signedAt }) => (
+          <li key={id}>
             <span>{signerName}</span>
             <span className={styles.soft}>{momentText(signedAt, booking.dock.timeZone)}</span>
+            <SignedCopy id={id} signerName={signerName} />
           </li>
         ))}
         {missing > 0 && <li className={styles.missing}>{counted(missing, 'signature')} missing</li>}
@@ -85,5 +88,30 @@ function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
         <SignDialog booking={booking} waiver={waiver} onClose={() => setSigning(false)} />
       )}
     </section>
+  );
+}
+
+/** Saves what somebody has signed, as a PDF. */
+function SignedCopy({ id, signerName }: { id: string; signerName: string }) {
+  const call = useCall();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(await call('getSignedCopy', { params: { id } }));
+    } catch (error) {
+      toasts.wrong(error as ApiError);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      aria-label={`Signed copy of ${signerName}, PDF`}
+      busy={isBusy && 'One moment'}
+      onClick={save}
+    >
+      PDF
+    </Button>
   );
 }
