@@ -220,7 +220,7 @@ describe.each(engines)('the booking page on %s', (engine) => {
     }
   });
 
-  test('a link that is sent for a booking with a payment request leads to paying, too', async () => {
+  test('a link that is sent for a booking with an open balance leads to paying, too', async () => {
     const { id } = await booked({ paid: false, notifyCustomer: true });
     const { reference, url } = (await staff.ask('getBooking', { params: { id } })).data;
     expect(url).toBe(`https://heronbay.slipway.example/bookings/${reference}`);

@@ -326,10 +326,11 @@ class Writing {
     return mainButton(this.say('payButton'), this.links.pay);
   }
 
-  /** Where the customer was asked to pay and has not yet. */
+  /** Where something is open; a request that nobody has approved yet is not to be paid. */
   payLink(): Block[] {
-    const { paymentRequest } = this.#facts;
-    return this.isOpen && paymentRequest ? [plainLink(this.say('payButton'), this.links.pay)] : [];
+    const { paymentRequest, status } = this.#facts;
+    const isDue = this.isOpen && (status === 'confirmed' || paymentRequest !== null);
+    return isDue ? [plainLink(this.say('payButton'), this.links.pay)] : [];
   }
 
   photo(): Block[] {
