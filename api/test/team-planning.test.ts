@@ -1,6 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forTenant } from '../src/database/for-tenant.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { engines } from './harness.ts';
@@ -142,5 +143,93 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect(await (kai as Colleague).refusal(403, 'saveBlockout', { body: STORM })).toContain(
       'Planner',
     );
+  });
+
+  const held = async (reference: string) => {
+    const { data } = await (lena as Colleague).ask('getBoard', { query: { ...DAY, days: 3 } });
+    const found = data.bookings.find((booking) => booking.reference === reference);
+    return found && { id: found.id, seenUpdatedAt: found.updatedAt, found };
+  };
+
+  test('a trip that was moved comes back to its time and price, and no message is sent', async () => {
+    const staff = lena as Colleague;
+    const amina = await held('W3F7GJ');
+    const move = {
+      seenUpdatedAt: amina?.seenUpdatedAt ?? '',
+      pickup: '2025-06-14T13:00:00Z',
+      return: '2025-06-14T17:00:00Z',
+    };
+    const params = { id: amina?.id ?? '' };
+    const { data: preview } = await staff.ask('previewTeamChange', { params, body: move });
+    expect(preview.problems.map(({ message }) => message)).toEqual([]);
+    world.jobs.length = 0;
+    const { data } = await staff.ask('moveBooking', {
+      params,
+      body: { ...move, notifyCustomer: true, expectedTotal: preview.after },
+    });
+    expect((await held('W3F7GJ'))?.found.pickup).toBe(move.pickup);
+    const [mail] = world.jobs.filter(({ name }) => name === 'send-mail');
+    expect(mail?.startAfter?.getTime()).toBeGreaterThan(Date.parse(data.undo.until));
+    await staff.ask('undo', { params: { id: data.undo.id } });
+    const after = await held('W3F7GJ');
+    expect(after?.found).toMatchObject({
+      pickup: amina?.found.pickup,
+      return: amina?.found.return,
+      balance: amina?.found.balance,
+    });
+    const waiting = await forTenant(world.opened.database, EXAMPLE_ID.heronBay)
+      .selectFrom('outbox')
+      .select('id')
+      .where('booking_id', '=', params.id)
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+
+  test('a move that somebody else has changed since is not undone, and one that was not seen is refused', async () => {
+    const staff = lena as Colleague;
+    const oskar = await held('T9C5LZ');
+    const params = { id: oskar?.id ?? '' };
+    const time = {
+      seenUpdatedAt: oskar?.seenUpdatedAt ?? '',
+      pickup: '2025-06-14T10:00:00Z',
+      return: '2025-06-14T14:00:00Z',
+    };
+    const { data: preview } = await staff.ask('previewTeamChange', { params, body: time });
+    const body = { ...time, notifyCustomer: false, expectedTotal: preview.after };
+    const { data } = await staff.ask('moveBooking', { params, body });
+    expect(await staff.refusal(406, 'moveBooking', { params, body })).toContain('Lena');
+    world.wait(1);
+    const seen = await held('T9C5LZ');
+    await staff.ask('changeTeamBooking', {
+      params,
+      body: { seenUpdatedAt: seen?.seenUpdatedAt, passengers: 6, notifyCustomer: false },
+    });
+    expect(await staff.refusal(406, 'undo', { params: { id: data.undo.id } })).toBe(
+      TEAM_ERROR_TEXT.changedSince,
+    );
+  });
+
+  test('many trips are canceled after a preview that changes nothing, and all come back with one undo', async () => {
+    const staff = lena as Colleague;
+    const [amina, leila] = [await held('W3F7GJ'), await held('M5Y2RB')];
+    const body = {
+      bookings: [amina, leila].map((one) => ({
+        id: one?.id ?? '',
+        seenUpdatedAt: one?.seenUpdatedAt ?? '',
+      })),
+      cancel: { reason: 'weather', charge: 'no_charge' },
+      notifyCustomers: true,
+    };
+    const { data: preview } = await staff.ask('previewMany', { body });
+    expect(preview.bookings.map(({ refusal }) => refusal)).toEqual([null, null]);
+    expect(preview.bookings[0]).toMatchObject({ totalAfter: 0, isTold: true });
+    expect((await held('W3F7GJ'))?.found.status).toBe('confirmed');
+    const { data } = await staff.ask('changeMany', { body });
+    expect(await held('W3F7GJ')).toBeUndefined();
+    expect(await held('M5Y2RB')).toBeUndefined();
+    await staff.ask('undo', { params: { id: data.undo.id } });
+    expect((await held('W3F7GJ'))?.found.status).toBe('confirmed');
+    expect((await held('M5Y2RB'))?.found.status).toBe('option');
+    expect(await (kai as Colleague).refusal(403, 'previewMany', { body })).toContain('Planner');
   });
 });

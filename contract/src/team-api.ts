@@ -7,7 +7,9 @@ import * as bookingPage from './team/booking-page.ts';
 import * as bookings from './team/bookings.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
+import { changeMany, previewMany } from './team/many-bookings.ts';
 import * as members from './team/members.ts';
+import { moveBooking } from './team/move-booking.ts';
 import * as newBooking from './team/new-booking.ts';
 import * as passkeys from './team/passkeys.ts';
 import { forgotPassword, resetPassword } from './team/password.ts';
@@ -35,6 +37,9 @@ export const teamApi = defineApi({
     removeBlockout,
     getSignedCopy,
     undo,
+    moveBooking,
+    previewMany,
+    changeMany,
     listTeamBookings: bookings.listTeamBookings,
     createTeamBooking: newBooking.createTeamBooking,
     getTeamBooking: bookingPage.getTeamBooking,

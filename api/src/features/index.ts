@@ -53,12 +53,15 @@ import { getDashboard } from './team/dashboard.ts';
 import { getFreeBoats } from './team/free-boats.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import * as invitations from './team/invitations.ts';
+import { changeMany, previewMany } from './team/many-bookings.ts';
 import { getTeam, removeMember, updateMember } from './team/members.ts';
+import { moveBooking } from './team/move-booking.ts';
 import * as passkeys from './team/passkeys.ts';
 import * as teamPassword from './team/password.ts';
 import * as profile from './team/profile.ts';
 import * as roles from './team/roles.ts';
 import { searchEverything } from './team/search.ts';
+
 import * as teamSession from './team/session.ts';
 import { getSignedCopy } from './team/signed-copy.ts';
 import { getToday } from './team/today.ts';
@@ -152,6 +155,9 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   removeBlockout: blockouts.removeBlockout,
   getSignedCopy,
   undo,
+  moveBooking,
+  previewMany,
+  changeMany,
   ...teamBookingHandlers,
   forgotPassword: teamPassword.forgotPassword,
   resetPassword: teamPassword.resetPassword,

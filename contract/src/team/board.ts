@@ -172,8 +172,11 @@ export const getFreeBoats = defineTeamOperation({
               takenBy: listOf(
                 entity('TakenBoats', 'What takes boats.', {
                   kind: oneOf(TAKEN_BY, { description: 'What it is.', example: 'booking' }),
-                  bookingId: nullable(
-                    id({ description: 'ID of the booking.', example: EXAMPLE_ID.modelBooking }),
+                  reference: nullable(
+                    text({
+                      description: 'Reference of the booking, if it is one.',
+                      example: 'R7K2QD',
+                    }),
                   ),
                   name: text({
                     description: 'The customer, the reference or the reason.',

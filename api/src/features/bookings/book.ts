@@ -260,7 +260,7 @@ export async function changeBooking(
   return booking.id;
 }
 
-type Wanted = { trip: Trip; extras: Extras };
+export type Wanted = { trip: Trip; extras: Extras };
 
 /** The offer for a booking that changes: as it was priced before, with what staff have added. */
 function offerAgain(
@@ -295,7 +295,7 @@ function isOtherTrip(before: Trip, after: Trip): boolean {
 }
 
 /** What a booking orders beyond what it has, or takes to another day or dock. */
-function newOnes(offer: Offer, before: Wanted): NewExtras {
+export function newOnes(offer: Offer, before: Wanted): NewExtras {
   const { timeZone } = offer.sale;
   const dayOf = ({ pickup }: Trip) => localMoment(pickup, timeZone).date;
   const stays =

@@ -56,7 +56,7 @@ export const getFreeBoats: TeamHandler<'getFreeBoats'> = async ({ query }, datab
             .filter(({ from, until }) => overlaps(half, { start: from, end: until }))
             .map(({ reason, boats: blocked }) => ({
               kind: 'blockout' as const,
-              bookingId: null,
+              reference: null,
               name: reason,
               boats: blocked === 'all' ? inService.length : blocked,
             })),
@@ -84,7 +84,7 @@ function takenByBooking(booking: PlannedBooking, half: Period): Taken {
   const isTrip = overlaps(half, { start: booking.tripStart, end: booking.tripEnd });
   return {
     kind: isTrip ? 'booking' : 'turnaround',
-    bookingId: booking.id,
+    reference: booking.reference,
     name: booking.customerName ?? booking.reference,
     boats: booking.boats,
   };

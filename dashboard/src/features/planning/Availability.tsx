@@ -107,9 +107,9 @@ function Reasons({ half, model, timeZone }: ReasonsProps) {
     <div className={styles.reasons} aria-live="polite">
       <b>{timeText(half.moment, timeZone)}</b>: {half.free} of {half.inService} in service are free.
       <ul>
-        {half.takenBy.map(({ kind, bookingId, name, boats }) => (
-          <li key={kind + bookingId + name}>
-            {bookingId ? <Link href={`/bookings/${bookingId}`}>{name}</Link> : name}
+        {half.takenBy.map(({ kind, reference, name, boats }) => (
+          <li key={kind + reference + name}>
+            {reference ? <Link href={`/bookings/${reference}`}>{name}</Link> : name}
             {`, ${counted(boats, 'boat')}${KIND_WORDS[kind]}`}
           </li>
         ))}

@@ -13,6 +13,7 @@ import { State } from '../../shell/states/State.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { momentText, periodText } from '../../shell/words/times.ts';
+import { ManyBookings } from './ManyBookings.tsx';
 import styles from './planning.module.css';
 
 type Blockout = Answer<'listBlockouts'>[number];
@@ -131,7 +132,7 @@ function BlockoutDialog({ blockout, close }: BlockoutDialogProps) {
   return (
     <Dialog title={conflicts ? 'Conflicts' : title} close="Close" onClose={close}>
       {conflicts ? (
-        <Conflicts conflicts={conflicts} />
+        <Conflicts conflicts={conflicts} done={close} />
       ) : (
         <BlockoutForm
           blockout={blockout}
@@ -308,7 +309,7 @@ function Chosen({ legend, all, choices, value, onChange }: ChosenProps) {
 }
 
 /** The trips for which too few boats are left, to be settled one by one or together. */
-function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+function Conflicts({ conflicts, done }: { conflicts: readonly Conflict[]; done: () => void }) {
   return (
     <>
       <p>
@@ -328,7 +329,7 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
             {conflicts.map((conflict) => (
               <tr key={conflict.id}>
                 <th scope="row">
-                  <Link href={`/bookings/${conflict.id}`}>
+                  <Link href={`/bookings/${conflict.reference}`}>
                     {conflict.customerName ?? conflict.reference}
                   </Link>
                 </th>
@@ -341,6 +342,7 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
           </tbody>
         </table>
       </div>
+      <ManyBookings bookings={conflicts} done={done} />
     </>
   );
 }

@@ -94,6 +94,9 @@ function Legend() {
       <li data-look="out">out</li>
       <li data-look="late">late</li>
       <li data-look="back">back</li>
+      <li className={styles.hint}>
+        Drag a bar, or press <kbd>m</kbd> on it, to move a trip.
+      </li>
     </ul>
   );
 }

@@ -6,14 +6,25 @@ import {
   type LocalDate,
   localMoment,
 } from '@slipway/engine';
-import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../../app/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { counted } from '../../shell/words/counted.ts';
 import { dayText, timeText } from '../../shell/words/times.ts';
+import { BarCard } from './BarCard.tsx';
 import styles from './Board.module.css';
 import { type Bar, type Block, LANE_HEIGHT, type Look, type Row } from './layout.ts';
+import { type Move, MoveDialog } from './MoveDialog.tsx';
+import { useMoving } from './use-moving.ts';
 import { useVisible } from './use-visible.ts';
 
 interface TimelineProps {
@@ -60,6 +71,14 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
   const [, navigate] = useLocation();
   const may = useMay();
 
+  const [move, setMove] = useState<Move | null>(null);
+  const { moving, begin, keyDown } = useMoving({
+    perMinute,
+    step: STEP,
+    may: may('bookings.edit'),
+    drop: (bar, minutes) => setMove(moveOf(rows, bar, minutes)),
+  });
+
   const bookAt = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || !row.model || !may('bookings.edit')) return;
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -70,62 +89,72 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
       row.dock.timeZone,
     );
     const wanted = new URLSearchParams({
-      dockId: row.dock.id,
-      boatModelId: row.model.id,
+      dock: row.dock.id,
+      model: row.model.id,
+      date,
       pickup: formatInstant(pickup),
     });
     navigate(`/bookings/new?${wanted}`);
   };
 
   return (
-    <section
-      ref={scroller}
-      className={styles.scroller}
-      aria-label="Timeline"
-      // A region that scrolls has to be reached by the keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-    >
-      <div
-        className={styles.canvas}
-        style={{ width: NAMES_WIDTH + x(last), height: height + AXIS_HEIGHT }}
+    <>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-label="Timeline"
+        // A region that scrolls has to be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
       >
-        <Axis {...{ from, days, first, last, x, perMinute }} />
-        {shown.map((row) => (
-          <div
-            key={row.key}
-            className={styles.row}
-            data-kind={row.kind}
-            style={{ top: row.top + AXIS_HEIGHT, height: row.height }}
-          >
-            <div className={styles.name}>{row.name}</div>
-            {/* A click on free time books; the keyboard has New booking for it. */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see above */}
-            <div className={styles.time} onClick={bookAt(row)}>
-              {row.kind === 'model' && <Free row={row} x={x} near={near} />}
-              {row.blocks
-                .filter((block) => block.from < near.to && block.to > near.from)
-                .map((block) => (
-                  <BlockMark key={block.key} {...{ block, x, first, last }} />
-                ))}
-              {row.bars
-                .filter((bar) => bar.takenFrom < near.to && bar.takenTo > near.from)
-                .map((bar) => (
-                  <BarButton
-                    key={bar.key}
-                    {...{ bar, x, first, last }}
-                    offset={row.kind === 'model' ? FREE_HEIGHT : 0}
-                    timeZone={row.dock.timeZone}
-                    model={row.model?.name ?? ''}
-                    open={() => navigate(`/bookings/${bar.booking.id}`)}
-                  />
-                ))}
+        <div
+          className={styles.canvas}
+          style={{ width: NAMES_WIDTH + x(last), height: height + AXIS_HEIGHT }}
+        >
+          <Axis {...{ from, days, first, last, x, perMinute }} />
+          {shown.map((row) => (
+            <div
+              key={row.key}
+              className={styles.row}
+              data-kind={row.kind}
+              style={{ top: row.top + AXIS_HEIGHT, height: row.height }}
+            >
+              <div className={styles.name}>{row.name}</div>
+              {/* A click on free time books; the keyboard has New booking for it. */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see above */}
+              <div className={styles.time} onClick={bookAt(row)}>
+                {row.kind === 'model' && <Free row={row} x={x} near={near} />}
+                {row.blocks
+                  .filter((block) => block.from < near.to && block.to > near.from)
+                  .map((block) => (
+                    <BlockMark key={block.key} {...{ block, x, first, last }} />
+                  ))}
+                {row.bars
+                  .filter((bar) => bar.takenFrom < near.to && bar.takenTo > near.from)
+                  .map((bar) => (
+                    <BarButton
+                      key={bar.key}
+                      {...{ bar, x, first, last }}
+                      offset={row.kind === 'model' ? FREE_HEIGHT : 0}
+                      timeZone={row.dock.timeZone}
+                      model={row.model?.name ?? ''}
+                      shift={moving?.key === bar.key ? moving.minutes : 0}
+                      begin={begin}
+                      keyDown={keyDown}
+                      open={() => navigate(`/bookings/${bar.booking.reference}`)}
+                    />
+                  ))}
+              </div>
             </div>
-          </div>
-        ))}
-        <NowLine {...{ rows, from, first, last, x, height }} />
-      </div>
-    </section>
+          ))}
+          <NowLine {...{ rows, from, first, last, x, height }} />
+        </div>
+      </section>
+      <output className={styles.moving} aria-live="assertive">
+        {moving && `${signed(moving.minutes)}. Enter to go on, Escape to leave it.`}
+      </output>
+      {move && <MoveDialog move={move} close={() => setMove(null)} />}
+    </>
   );
 }
 
@@ -210,6 +239,9 @@ function BlockMark({ block, x, first, last }: BlockMarkProps) {
 }
 
 interface BarButtonProps extends Omit<BlockMarkProps, 'block'> {
+  shift: number;
+  begin: ReturnType<typeof useMoving>['begin'];
+  keyDown: (event: KeyboardEvent, bar: Bar) => void;
   bar: Bar;
   offset: number;
   timeZone: string;
@@ -218,7 +250,8 @@ interface BarButtonProps extends Omit<BlockMarkProps, 'block'> {
 }
 
 function BarButton(props: BarButtonProps) {
-  const { bar, x, first, last, offset, timeZone, model, open } = props;
+  const { bar, x, first, last, offset, timeZone, model, shift, begin, keyDown, open } = props;
+  const [resting, setResting] = useState(false);
   const { booking } = bar;
   const [from, to] = [Math.max(bar.from, first), Math.min(bar.to, last)];
   const top = offset + bar.lane * LANE_HEIGHT;
@@ -243,12 +276,21 @@ function BarButton(props: BarButtonProps) {
         type="button"
         className={styles.bar}
         data-look={bar.look}
-        style={{ left: x(from), width: Math.max(6, x(to) - x(from) - 2), top }}
+        data-moving={shift !== 0 || undefined}
+        style={{ left: x(from + shift), width: Math.max(6, x(to) - x(from) - 2), top }}
+        aria-keyshortcuts="m"
+        onPointerDown={(event) => begin(event, bar)}
+        onPointerEnter={() => setResting(true)}
+        onPointerLeave={() => setResting(false)}
+        onKeyDown={(event) => keyDown(event, bar)}
         onClick={open}
       >
         <b>{name}</b> <small>{small}</small>
         <span className="visually-hidden">{`, ${model}, ${times}, ${LOOK_WORDS[bar.look]}`}</span>
       </button>
+      {resting && shift === 0 && (
+        <BarCard bar={bar} times={times} style={{ left: x(from), top: top + LANE_HEIGHT }} />
+      )}
     </>
   );
 }
@@ -300,4 +342,21 @@ function NowLine({ rows, from, first, last, x, height }: NowLineProps) {
       <span>{timeText(now, timeZone)}</span>
     </div>
   );
+}
+
+function signed(minutes: number): string {
+  const hours = Math.abs(minutes) / 60;
+  const text = hours >= 24 && hours % 24 === 0 ? counted(hours / 24, 'day') : `${hours} h`;
+  return minutes === 0 ? 'Where it was' : `${text} ${minutes < 0 ? 'earlier' : 'later'}`;
+}
+
+function moveOf(rows: readonly Row[], bar: Bar, minutes: number): Move {
+  const row = rows.find(({ bars }) => bars.some(({ key }) => key === bar.key)) as Row;
+  const shift = minutes * 60_000;
+  return {
+    booking: bar.booking,
+    timeZone: row.dock.timeZone,
+    pickup: formatInstant(Date.parse(bar.booking.pickup) + shift),
+    return: formatInstant(Date.parse(bar.booking.return) + shift),
+  };
 }

@@ -126,7 +126,7 @@ export const previewTeamChange: TeamHandler<'previewTeamChange'> = async (
       ? costsAt(offer.price, booking.costs, calculated, context.now)
       : booking.costs;
   const needsBoats = needsOtherBoats(before, trip);
-  const changing = { id: booking.id, trip: before };
+  const changing = { id: booking.id, trip: before, extras: kept };
   const checked = offer
     ? await problemsOf(transaction, offer, records, {
         lifted,

@@ -3,6 +3,7 @@ import { availability } from '@slipway/engine';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import { readFleet } from '../../availability/fleet.ts';
+import { newOnes, type Wanted } from '../../bookings/book.ts';
 import { assertExtras } from '../../bookings/extras.ts';
 import { type Lifted, rulesInForce } from '../../bookings/lifted.ts';
 import { makeOffer, type Offer, type Sale } from '../../bookings/offer.ts';
@@ -44,8 +45,8 @@ export function tryOffer(
 type Question = {
   lifted: Lifted;
   now: Date;
-  /** The booking that is being changed, and its trip as it is. */
-  changing?: { id: string; trip: Trip };
+  /** The booking that is being changed, as it is. */
+  changing?: Wanted & { id: string };
   needsBoats: boolean;
 };
 
@@ -87,7 +88,12 @@ export async function problemsOf(
     await check('anyAvailability', () => assertBookable(database, offer, viewpoint));
   }
   await check(null, () =>
-    assertExtras(database, offer, { order: offer.order, coupon: null }, viewpoint),
+    assertExtras(
+      database,
+      offer,
+      { order: changing ? newOnes(offer, changing).order : offer.order, coupon: null },
+      viewpoint,
+    ),
   );
   const { fleet } = await readFleet(database, { ...offer.trip, ...viewpoint, period: offer.taken });
   return { free: availability(fleet, offer.taken).lowestAvailability, problems };

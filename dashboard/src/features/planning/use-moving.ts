@@ -1,0 +1,123 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Bar, Look } from './layout.ts';
+
+interface Moving {
+  key: string;
+  minutes: number;
+}
+
+interface MovingOptions {
+  perMinute: number;
+  /** A trip moves by so many minutes at a time. */
+  step: number;
+  /** Whether the member may move trips. */
+  may: boolean;
+  drop: (bar: Bar, minutes: number) => void;
+}
+
+/** A mouse drags at once; a finger has to rest first, because it also scrolls. */
+const LONG_PRESS_MS = 400;
+const DRAG_STARTS_AT = 5;
+const DAY_MINUTES = 24 * 60;
+
+/** Moves a bar by dragging it, or with `m` and the arrow keys. Nothing is saved by that. */
+export function useMoving({ perMinute, step, may, drop }: MovingOptions) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const held = useRef<(() => void) | null>(null);
+  useEffect(() => () => held.current?.(), []);
+
+  const begin = (event: ReactPointerEvent<HTMLElement>, bar: Bar) => {
+    if (event.button !== 0 || !may || !canMove(bar)) return;
+    const [startX, startY] = [event.clientX, event.clientY];
+    const isFinger = event.pointerType !== 'mouse';
+    let lifted = false;
+    let minutes = 0;
+    const lift = () => {
+      lifted = true;
+      setMoving({ key: bar.key, minutes: 0 });
+      if (isFinger) navigator.vibrate?.(20);
+    };
+    const timer = isFinger ? setTimeout(lift, LONG_PRESS_MS) : undefined;
+    const drag = (moved: PointerEvent) => {
+      const distance = Math.hypot(moved.clientX - startX, moved.clientY - startY);
+      if (!lifted && distance > DRAG_STARTS_AT) {
+        if (isFinger) return stop();
+        lift();
+      }
+      if (!lifted) return;
+      minutes = Math.round((moved.clientX - startX) / perMinute / step) * step;
+      setMoving({ key: bar.key, minutes });
+    };
+    const release = () => {
+      stop();
+      if (!lifted) return;
+      // The click that follows a drag must not open the booking.
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      if (minutes !== 0) drop(bar, minutes);
+    };
+    const keepFromScrolling = (touch: TouchEvent) => {
+      if (lifted) touch.preventDefault();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('pointermove', drag);
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', stop);
+      removeEventListener('touchmove', keepFromScrolling);
+      held.current = null;
+      setMoving(null);
+    };
+    held.current = stop;
+    addEventListener('pointermove', drag);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', stop);
+    addEventListener('touchmove', keepFromScrolling, { passive: false });
+  };
+
+  const keyDown = (event: KeyboardEvent, bar: Bar) => {
+    const isMoving = moving?.key === bar.key;
+    if (!isMoving) {
+      if (event.key === 'm' && may && canMove(bar)) {
+        event.preventDefault();
+        setMoving({ key: bar.key, minutes: 0 });
+      }
+      return;
+    }
+    const by = event.shiftKey ? DAY_MINUTES : step;
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => setMoving({ ...moving, minutes: moving.minutes - by }),
+      ArrowRight: () => setMoving({ ...moving, minutes: moving.minutes + by }),
+      Escape: () => setMoving(null),
+      Enter: () => {
+        setMoving(null);
+        if (moving.minutes !== 0) drop(bar, moving.minutes);
+      },
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+
+  return { moving, begin, keyDown };
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const MOVABLE: ReadonlySet<Look> = new Set(['draft', 'option', 'waiting', 'ready']);
+
+/** A trip that has begun keeps its time; only its return can be edited. */
+function canMove({ look, boats, booking }: Bar): boolean {
+  return boats === booking.boats && MOVABLE.has(look);
+}
