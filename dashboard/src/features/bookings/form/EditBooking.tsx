@@ -181,7 +181,7 @@ function Difference({ preview, error, currency }: DifferenceProps) {
   const difference = preview ? preview.after - preview.before : 0;
   const words = label('Bookings', 'Edit', 'Price difference');
   return (
-    <aside className={styles.price} aria-label={words} aria-live="polite">
+    <section className={styles.price} aria-label={words} aria-live="polite">
       <h2>{words}</h2>
       {error && <p className={styles.problem}>{error.message}</p>}
       {preview && !error && (
@@ -215,6 +215,6 @@ function Difference({ preview, error, currency }: DifferenceProps) {
           ))}
         </>
       )}
-    </aside>
+    </section>
   );
 }

@@ -199,7 +199,7 @@ interface PriceProps {
 function Price({ quote, error, currency }: PriceProps) {
   const amount = (cents: number) => moneyText(cents, currency);
   return (
-    <aside
+    <section
       className={styles.price}
       aria-label={label('Bookings', 'New booking', 'Price')}
       aria-live="polite"
@@ -238,7 +238,7 @@ function Price({ quote, error, currency }: PriceProps) {
           ))}
         </>
       )}
-    </aside>
+    </section>
   );
 }
 

@@ -104,9 +104,7 @@ function Page({ booking }: { booking: Booking }) {
           </Link>
         ))}
       </nav>
-      <section aria-label={TABS.find(([tab]) => tab === name)?.[1]}>
-        <Tab booking={booking} />
-      </section>
+      <Tab booking={booking} />
     </div>
   );
 }
