@@ -4,7 +4,7 @@ import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useFacts, useMay } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
-import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';
+import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
@@ -19,8 +19,7 @@ export default function ApiKeys() {
   const mayEdit = useMay()('company.edit');
   const [making, setMaking] = useState(false);
   return (
-    <>
-      <h1>{label('Settings', 'Connections', 'API keys')}</h1>
+    <Panels title={label('Settings', 'Connections', 'API keys')}>
       <Panel
         title={label('Settings', 'Connections', 'API keys')}
         hint="A key acts with the rights of an Administrator on all docks of its companies. Keep it on a server."
@@ -49,7 +48,7 @@ export default function ApiKeys() {
         </Answered>
         {making && <NewKeyDialog onClose={() => setMaking(false)} />}
       </Panel>
-    </>
+    </Panels>
   );
 }
 

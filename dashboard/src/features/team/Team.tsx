@@ -4,9 +4,10 @@ import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useMay } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
-import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';
+import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
+import { counted } from '../../shell/words/counted.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { RoleDialog, type RoleToEdit } from './RoleDialog.tsx';
@@ -19,8 +20,7 @@ type Pending = TeamAnswer['invitations'][number];
 export default function Team() {
   const asked = useAsk('getTeam', {});
   return (
-    <>
-      <h1>{label('Settings', 'Team')}</h1>
+    <Panels title={label('Settings', 'Team')}>
       <Answered asked={asked} label="Loading the team">
         {(team) => (
           <>
@@ -29,7 +29,7 @@ export default function Team() {
           </>
         )}
       </Answered>
-    </>
+    </Panels>
   );
 }
 
@@ -160,7 +160,7 @@ function Roles({ team }: { team: TeamAnswer }) {
             title={role.name}
             facts={[
               role.copiedFrom && `Copied from: ${role.copiedFrom}`,
-              `${team.members.filter(({ roleId }) => roleId === role.id).length} members`,
+              counted(team.members.filter(({ roleId }) => roleId === role.id).length, 'member'),
             ]}
             actions={
               mayEdit && (

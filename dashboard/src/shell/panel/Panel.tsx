@@ -1,6 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Panel.module.css';
 
+/** A screen made of panels, one below the other. */
+export function Panels({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.panels}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
 interface PanelProps {
   title: string;
   hint?: ReactNode;
@@ -43,7 +53,7 @@ export function Row({ title, facts = [], actions }: RowProps) {
     <li className={styles.row}>
       <div className={styles.title}>{title}</div>
       <div className={styles.facts}>
-        {facts.map((fact, index) => (
+        {facts.filter(Boolean).map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row never change places.
           <span key={index}>{fact}</span>
         ))}
