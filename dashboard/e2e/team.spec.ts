@@ -10,7 +10,7 @@ test('Marta invites a colleague, who chooses a password and is at work', async (
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByLabel('E-mail').fill('new.host@heronbay.example');
-  await page.getByLabel('Role').selectOption('Dock host');
+  await page.getByLabel('Role', { exact: true }).selectOption('Dock host');
   await page.getByLabel('All docks').uncheck();
   await page.getByLabel('North Pier').check();
   await expectNoFindings(page);
@@ -43,7 +43,7 @@ test('an own role is a copy with other ticks, and is given to a member', async (
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Copied from: Dock host').waitFor();
   await page.getByRole('button', { name: 'Kai', exact: true }).click();
-  await page.getByLabel('Role').selectOption('Senior host');
+  await page.getByLabel('Role', { exact: true }).selectOption('Senior host');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('listitem').filter({ hasText: 'kai@' }).getByText('Senior host').waitFor();
 });
