@@ -14,10 +14,13 @@ import * as newBooking from './team/new-booking.ts';
 import * as passkeys from './team/passkeys.ts';
 import { forgotPassword, resetPassword } from './team/password.ts';
 import * as profile from './team/profile.ts';
+import { getDockside } from './team/dockside.ts';
+import { listOrders, markOrders } from './team/orders.ts';
 import { searchEverything } from './team/search.ts';
 import { signIn, signOut } from './team/session.ts';
 import { getSignedCopy } from './team/signed-copies.ts';
 import { getToday } from './team/today.ts';
+import * as trips from './team/trips.ts';
 import { undo } from './team/undo.ts';
 
 /** What the dashboard calls. Nothing of it is public; an operation is here once it is served. */
@@ -102,6 +105,16 @@ export const teamApi = defineApi({
     listApiKeys: apiKeys.listApiKeys,
     createApiKey: apiKeys.createApiKey,
     revokeApiKey: apiKeys.revokeApiKey,
+    getDockside,
+    handOut: trips.handOut,
+    swapBoat: trips.swapBoat,
+    pauseTrip: trips.pauseTrip,
+    resumeTrip: trips.resumeTrip,
+    endTrip: trips.endTrip,
+    startMotor: trips.startMotor,
+    stopMotor: trips.stopMotor,
+    listOrders,
+    markOrders,
   },
 });
 

@@ -90,6 +90,7 @@ export * from './time/local.ts';
 export * from './time/local-date.ts';
 export * from './time/local-time.ts';
 export * from './time/time-zone.ts';
+export * from './trips/at-risk.ts';
 export * from './trips/choose-hull.ts';
 export * from './trips/condition.ts';
 export * from './trips/customer-start.ts';

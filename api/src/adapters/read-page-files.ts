@@ -36,7 +36,7 @@ export function readPageFiles(candidates: readonly string[]): PageFiles {
 export function readDashboardFiles(candidates: readonly string[]): DashboardFiles {
   const folder = candidates.find((path) => existsSync(join(path, 'index.html')));
   if (!folder) return NO_DASHBOARD;
-  const files = readFiles(folder, filesIn(folder, 'assets'));
+  const files = readFiles(folder, ['service-worker.js', ...filesIn(folder, 'assets')]);
   return {
     html: readFileSync(join(folder, 'index.html'), 'utf8'),
     file: (path) => files.get(path),

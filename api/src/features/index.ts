@@ -50,6 +50,9 @@ import * as blockouts from './team/blockouts.ts';
 import { getBoard } from './team/board.ts';
 import { teamBookingHandlers } from './team/bookings/operations.ts';
 import { getDashboard } from './team/dashboard.ts';
+import { getDockside } from './team/dockside/day.ts';
+import { startMotor, stopMotor } from './team/dockside/motors.ts';
+import * as steps from './team/dockside/steps.ts';
 import { getFreeBoats } from './team/free-boats.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import * as invitations from './team/invitations.ts';
@@ -60,6 +63,7 @@ import * as passkeys from './team/passkeys.ts';
 import * as teamPassword from './team/password.ts';
 import * as profile from './team/profile.ts';
 import * as roles from './team/roles.ts';
+import { listOrders, markOrders } from './team/orders/operations.ts';
 import { searchEverything } from './team/search.ts';
 
 import * as teamSession from './team/session.ts';
@@ -171,4 +175,10 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   ...invitations,
   ...roles,
   ...apiKeys,
+  getDockside,
+  ...steps,
+  startMotor,
+  stopMotor,
+  listOrders,
+  markOrders,
 };

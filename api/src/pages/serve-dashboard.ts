@@ -6,7 +6,7 @@ import { sendFile } from './send-file.ts';
 
 /** Serves the built dashboard: its files, and its one page for every address that names no file. */
 export function serveDashboard(app: Hono<AppEnv>, files: DashboardFiles): void {
-  app.get('/assets/:file', (c) => {
+  app.on('get', ['/assets/:file', '/service-worker.js'], (c) => {
     const file = files.file(c.req.path);
     return file ? sendFile(c, file) : c.notFound();
   });

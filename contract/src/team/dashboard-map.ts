@@ -12,7 +12,11 @@ export const DASHBOARD = {
   Planning: {
     Board: [],
     Availability: [],
-    Dockside: ['Hand out', 'Swap boat', 'Pause', 'End trip'],
+    Dockside: [
+      ...['Hand out', 'Swap boat', 'Pause', 'Go on', 'End trip', 'Start motor', 'Stop motor'],
+      ...['Now', 'Later', 'Out', 'Back', 'Boats', 'Call', 'Print day sheet', 'Choose the boat'],
+      ...['Checklist', 'Balance', 'Deposit', 'Waiver', 'People', 'Briefing', 'Add-ons', 'Notes'],
+    ],
     Blockouts: ['Add blockout', 'Reason', 'From', 'To', 'Docks', 'Models', 'How many boats'],
   },
   Bookings: {
@@ -61,7 +65,10 @@ export const DASHBOARD = {
     History: [],
     Anonymize: [],
   },
-  Orders: ['Print', 'Export', 'To prepare', 'Ready', 'Handed out'],
+  Orders: [
+    ...['Print', 'Export', 'To prepare', 'Ready', 'Handed out'],
+    ...['Model', 'Category', 'Product', 'State', 'Clear'],
+  ],
   Sales: {
     Insights: [],
     Discounts: ['New discount', 'Type a code', 'Generate', 'Import'],

@@ -84,6 +84,17 @@ export const TEAM_ROUTES = {
   listApiKeys: get('/team/api-keys'),
   createApiKey: post('/team/api-keys'),
   revokeApiKey: post('/team/api-keys/{id}/revoke'),
+  getDockside: get('/team/dockside'),
+  handOut: post('/team/bookings/{id}/hand-out'),
+  swapBoat: post('/team/bookings/{id}/swap-boat'),
+  pauseTrip: post('/team/bookings/{id}/pause-trip'),
+  resumeTrip: post('/team/bookings/{id}/resume-trip'),
+  endTrip: post('/team/bookings/{id}/end-trip'),
+  startMotor: post('/team/boats/{id}/start-motor'),
+  stopMotor: post('/team/boats/{id}/stop-motor'),
+  listOrders: get('/team/orders'),
+  markOrders: post('/team/orders/mark'),
+  exportOrders: get('/team/orders/export'),
 } as const;
 
 /** What colleagues change, as server-sent events. */

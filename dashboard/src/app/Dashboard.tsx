@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { LiveProvider, type LiveWay } from '../shell/live/LiveProvider.tsx';
+import { QueueProvider } from '../shell/offline/Queue.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ToastProvider } from '../shell/toasts/Toasts.tsx';
 import { CallProvider } from './ask.ts';
@@ -21,6 +22,8 @@ interface DashboardProps {
   location: DashboardLocation;
   /** How one hears of what colleagues do: by a stream, or by asking again, as in a tab. */
   live?: LiveWay;
+  /** Where this device keeps what has to be there without reception; nowhere without it. */
+  storage?: Storage | null;
 }
 
 /** The whole dashboard, wherever it is mounted. */
@@ -28,9 +31,10 @@ export function Dashboard({
   fetch,
   location: { hash = '', ...location },
   live = 'stream',
+  storage = null,
 }: DashboardProps) {
   const [call] = useState(() => createCall(fetch));
-  const [queries] = useState(createQueryClient);
+  const [queries] = useState(() => createQueryClient(storage));
   return (
     <CrashBoundary>
       <QueryClientProvider client={queries}>
@@ -40,7 +44,9 @@ export function Dashboard({
               <Entrance hash={hash}>
                 <SignedIn>
                   <LiveProvider fetch={fetch} way={live}>
-                    <Shell />
+                    <QueueProvider storage={storage}>
+                      <Shell />
+                    </QueueProvider>
                   </LiveProvider>
                 </SignedIn>
               </Entrance>

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { Dashboard } from './Dashboard.tsx';
+import { keepFiles } from './keep-files.ts';
 
 const root = document.getElementById('dashboard');
 if (root) {
@@ -12,6 +13,17 @@ if (root) {
         searchHook: useSearch,
         hash: window.location.hash,
       }}
+      storage={deviceStorage()}
     />,
   );
+  void keepFiles();
+}
+
+/** The storage of this device, unless it is denied. */
+function deviceStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
+import { keepAnswers } from './kept-answers.ts';
 
 /** Answers stay fresh until a colleague changes something; a lost connection is tried again. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(storage: Storage | null): QueryClient {
   const isPassing = (error: unknown) =>
     ['network', 'server'].includes((error as ApiError).failure ?? '');
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -16,4 +17,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  if (storage) keepAnswers(queries, storage);
+  return queries;
 }

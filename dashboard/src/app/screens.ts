@@ -53,6 +53,21 @@ export const screens: readonly Screen[] = [
     component: lazy(() => import('../features/planning/Blockouts.tsx')),
   },
   {
+    path: '/planning/dockside',
+    menu: 'Planning',
+    entry: 'Dockside',
+    permission: 'bookings.view',
+    day: true,
+    component: lazy(() => import('../features/dockside/Dockside.tsx')),
+  },
+  {
+    path: '/planning/dockside/print',
+    menu: 'Planning',
+    permission: 'bookings.view',
+    bare: true,
+    component: lazy(() => import('../features/dockside/DaySheet.tsx')),
+  },
+  {
     path: '/bookings',
     menu: 'Bookings',
     entry: 'Bookings',
@@ -89,6 +104,14 @@ export const screens: readonly Screen[] = [
     menu: 'Bookings',
     permission: 'bookings.view',
     component: lazy(() => import('../features/bookings/page/BookingPage.tsx')),
+  },
+  {
+    path: '/orders',
+    menu: 'Orders',
+    entry: 'Orders',
+    permission: 'bookings.view',
+    day: true,
+    component: lazy(() => import('../features/orders/Orders.tsx')),
   },
   {
     path: '/settings/team',

@@ -5,6 +5,7 @@ import { useFacts, useMay } from '../app/facts.ts';
 import { type Screen, screens } from '../app/screens.ts';
 import { KeyMap } from './keys/KeyMap.tsx';
 import { KeysProvider } from './keys/keys.tsx';
+import { QueueBar } from './offline/QueueBar.tsx';
 import { PhoneTabs } from './phone/PhoneTabs.tsx';
 import { Rail } from './rail/Rail.tsx';
 import styles from './Shell.module.css';
@@ -51,6 +52,7 @@ function Framed({ screen }: { screen?: Screen }) {
       <TopBar screen={screen} />
       <Rail screen={screen} />
       <main id="screen" className={styles.screen} tabIndex={-1}>
+        <QueueBar />
         <Content screen={screen} />
       </main>
       <PhoneTabs screen={screen} />

@@ -69,3 +69,22 @@ export function pausesAt(dockId: string, placements: readonly Placement[]): Paus
   });
   return pauses;
 }
+
+/** Where a boat belongs at a moment, and until when it is out of service there. */
+export interface PlaceNow {
+  dockId: string;
+  /** Null for no end; undefined while it is in service. */
+  outOfServiceUntil: Instant | null | undefined;
+}
+
+/** Where one boat is at a moment; nothing when it has never been placed at a dock. */
+export function placeAt(placements: readonly Placement[], moment: Instant): PlaceNow | undefined {
+  const begun = placements.filter(({ from }) => from <= moment).toSorted((a, b) => a.from - b.from);
+  const last = begun.at(-1);
+  const dockId = begun.findLast((placement) => placement.type === 'dock')?.dockId;
+  if (!last || dockId === undefined) return undefined;
+  if (last.type === 'dock' || (last.until !== null && last.until <= moment)) {
+    return { dockId, outOfServiceUntil: undefined };
+  }
+  return { dockId, outOfServiceUntil: last.until };
+}

@@ -1,5 +1,5 @@
 import type { Instant } from '@slipway/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFacts } from '../../app/facts.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,6 +10,12 @@ function useAhead(): number {
   const known = useRef({ now, ahead: Date.parse(now) - Date.now() });
   if (known.current.now !== now) known.current = { now, ahead: Date.parse(now) - Date.now() };
   return known.current.ahead;
+}
+
+/** The clock of Slipway, to be read when something happens. */
+export function useClock(): () => Instant {
+  const ahead = useAhead();
+  return useCallback(() => Date.now() + ahead, [ahead]);
 }
 
 /** Now by the clock of Slipway, anew with every minute. */

@@ -1,0 +1,78 @@
+import { Button } from '@slipway/ui';
+import { label } from '../../shell/label.ts';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { momentText, timeText } from '../../shell/words/times.ts';
+import styles from './Dockside.module.css';
+import type { Opened } from './Dockside.tsx';
+import { type DockBoat, type DockTrip, keyOf } from './day.ts';
+import { useSteps } from './use-steps.ts';
+
+interface BoatsProps {
+  boats: readonly DockBoat[];
+  trips: readonly DockTrip[];
+  /** The trips that could take a boat now. */
+  readyFor: (boat: DockBoat) => DockTrip[];
+  open: (opened: Opened | null) => void;
+}
+
+/** The boats of the dock by model: free, out or out of service; a free one can be handed out. */
+export function Boats({ boats, trips, readyFor, open }: BoatsProps) {
+  const models = [...new Set(boats.map(({ boatModelName }) => boatModelName))];
+  return (
+    <section className={styles.boats} aria-label={label('Planning', 'Dockside', 'Boats')}>
+      <h2>{label('Planning', 'Dockside', 'Boats')}</h2>
+      {models.map((model) => (
+        <div key={model} className={styles.model}>
+          <h3>{model}</h3>
+          <ul>
+            {boats
+              .filter(({ boatModelName }) => boatModelName === model)
+              .map((boat) => (
+                <BoatRow key={boat.id} boat={boat} trips={trips} readyFor={readyFor} open={open} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function BoatRow({ boat, trips, readyFor, open }: Omit<BoatsProps, 'boats'> & { boat: DockBoat }) {
+  const { timeZone } = useViewed();
+  const steps = useSteps();
+  const [next] = boat.state === 'free' ? readyFor(boat) : [];
+  const out = trips.find((trip) => boat.trip && trip.key === keyOf(boat.trip));
+  return (
+    <li data-state={boat.state}>
+      <b>{boat.name}</b>
+      <span>{whereText(boat, timeZone)}</span>
+      {boat.state === 'out' && out && (
+        <Button onClick={() => open({ key: out.key, choosing: null })}>Open</Button>
+      )}
+      {next && (
+        <Button onClick={() => open({ key: next.key, choosing: 'handOut' })}>
+          {label('Planning', 'Dockside', 'Hand out')}
+          <span className="visually-hidden">
+            {' '}
+            {boat.name} to {next.customerName}
+          </span>
+        </Button>
+      )}
+      {boat.connected && boat.state === 'free' && (
+        <Button look="quiet" onClick={() => void steps.motor(boat, 'start')}>
+          {label('Planning', 'Dockside', 'Start motor')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function whereText(boat: DockBoat, timeZone: string): string {
+  const charge = boat.battery === null ? '' : `, ${boat.battery} %`;
+  if (boat.state === 'free') return `Free${charge}`;
+  if (boat.state === 'out') {
+    const until = boat.until ? `, due ${timeText(boat.until, timeZone)}` : '';
+    return `Out with ${boat.trip?.customerName ?? 'a customer'}${until}`;
+  }
+  return boat.until ? `Out of service until ${momentText(boat.until, timeZone)}` : 'Out of service';
+}

@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import { label } from '../../shell/label.ts';
+import { checklistOf } from './checklist.ts';
+import styles from './Dockside.module.css';
+import { type DockTrip, isOut } from './day.ts';
+
+interface ChecklistProps {
+  trip: DockTrip;
+  briefed: boolean;
+  onBriefed: (briefed: boolean) => void;
+}
+
+const SIGNS = { done: 'M3 8.5l3.5 3.5L13 5', warns: 'M8 3v6M8 12v1', stops: 'M4 4l8 8M12 4l-8 8' };
+const WORDS = { done: 'Done', warns: 'Warning', stops: 'Stops the hand-out' };
+
+/** What is gone through with the customer. It warns and leaves the decision with the dock host. */
+export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
+  const hasLeft = isOut(trip) || trip.state === 'back';
+  return (
+    <section className={styles.checklist}>
+      <h3>{label('Planning', 'Dockside', 'Checklist')}</h3>
+      <ul>
+        {checklistOf(trip).map(({ line, text, kind }) => (
+          <li key={`${line} ${text}`} data-kind={kind}>
+            <svg viewBox="0 0 16 16" role="img" aria-label={WORDS[kind]}>
+              <path d={SIGNS[kind]} />
+            </svg>
+            <b>{label('Planning', 'Dockside', line)}</b>
+            <span>{text}</span>
+            {kind !== 'done' && line === 'Waiver' && (
+              <Link href={`/bookings/${trip.reference}?tab=waivers`}>Sign</Link>
+            )}
+            {kind !== 'done' && line === 'Balance' && (
+              <Link href={`/bookings/${trip.reference}?tab=finances`}>Collect</Link>
+            )}
+            {line === 'Deposit' && trip.state === 'back' && trip.deposits.length > 0 && (
+              <Link href={`/bookings/${trip.reference}?tab=finances`}>Release</Link>
+            )}
+          </li>
+        ))}
+        <li data-kind={briefed ? 'done' : 'warns'}>
+          <label className={styles.briefing}>
+            <input
+              type="checkbox"
+              checked={briefed}
+              disabled={hasLeft}
+              onChange={({ target }) => onBriefed(target.checked)}
+            />
+            <b>{label('Planning', 'Dockside', 'Briefing')}</b>
+            <span>Boat, waters and return explained</span>
+          </label>
+        </li>
+      </ul>
+    </section>
+  );
+}

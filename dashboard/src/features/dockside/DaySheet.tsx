@@ -1,0 +1,87 @@
+import { Button } from '@slipway/ui';
+import { Link } from 'wouter';
+import { useAsk } from '../../app/ask.ts';
+import { useFacts } from '../../app/facts.ts';
+import { label } from '../../shell/label.ts';
+import { Answered } from '../../shell/states/Answered.tsx';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { dayText, momentText, timeText } from '../../shell/words/times.ts';
+import { checklistOf } from './checklist.ts';
+import styles from './DaySheet.module.css';
+import type { DockDay } from './day.ts';
+
+/** The day on paper, for the pier: every trip with room to write. */
+export default function DaySheet() {
+  const { company } = useFacts();
+  const { day, isToday, dock, timeZone } = useViewed();
+  const query = { ...(dock && { dockId: dock.id }), ...(!isToday && { date: day }) };
+  const asked = useAsk('getDockside', { query });
+  return (
+    <main className={styles.sheet}>
+      <div className={styles.bar}>
+        <Link href="/planning/dockside">Back to {label('Planning', 'Dockside')}</Link>
+        <Button look="primary" onClick={() => window.print()}>
+          {label('Orders', 'Print')}
+        </Button>
+      </div>
+      <h1>
+        {dock?.name ?? company.name}, {dayText(day)}
+      </h1>
+      <Answered asked={asked} label="Loading the day">
+        {(known) => (
+          <>
+            <p>Printed at {momentText(known.now, timeZone)}</p>
+            <Trips known={known} timeZone={timeZone} />
+          </>
+        )}
+      </Answered>
+    </main>
+  );
+}
+
+function Trips({ known, timeZone }: { known: DockDay; timeZone: string }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Pickup</th>
+          <th scope="col">Return</th>
+          <th scope="col">Customer</th>
+          <th scope="col">Boat</th>
+          <th scope="col">{label('Planning', 'Dockside', 'People')}</th>
+          <th scope="col">{label('Planning', 'Dockside', 'Add-ons')}</th>
+          <th scope="col">To settle</th>
+          <th scope="col">{label('Planning', 'Dockside', 'Out')}</th>
+          <th scope="col">{label('Planning', 'Dockside', 'Back')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {known.trips.map((trip) => (
+          <tr key={`${trip.bookingId} ${trip.number}`}>
+            <td>{timeText(trip.pickup, timeZone)}</td>
+            <td>{timeText(trip.return, timeZone)}</td>
+            <td>
+              {trip.customerName}
+              <small>
+                {trip.reference} {trip.phoneNumber}
+              </small>
+            </td>
+            <td>
+              {trip.boatModelName} <b>{trip.boat?.name}</b>
+            </td>
+            <td>{trip.people}</td>
+            <td>{trip.addOns.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</td>
+            <td>
+              {checklistOf({ ...trip, key: '', waits: false })
+                .filter(({ kind }) => kind !== 'done')
+                .map(({ line, text }) => `${line}: ${text}`)
+                .join('; ')}
+            </td>
+            <td>{trip.outAt && timeText(trip.outAt, timeZone)}</td>
+            <td>{trip.backAt && timeText(trip.backAt, timeZone)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@slipway/ui';
+import { counted } from '../words/counted.ts';
+import { useQueue } from './Queue.tsx';
+import styles from './QueueBar.module.css';
+
+/** What waits for reception and what was refused, on every screen until it is settled. */
+export function QueueBar() {
+  const { waiting, offline, drop, sendNow } = useQueue();
+  const refused = waiting.filter(({ refusal }) => refusal !== null);
+  const toSend = waiting.filter(({ refusal }) => refusal === null);
+  if (waiting.length === 0 && !offline) return null;
+  return (
+    <section className={styles.bar} aria-label="Waiting to be sent" aria-live="polite">
+      {toSend.length > 0 && (
+        <details>
+          <summary>
+            <strong>{offline ? 'No reception.' : 'Sending.'}</strong>{' '}
+            {toSend.length === 1
+              ? '1 step waits and is sent by itself.'
+              : `${counted(toSend.length, 'step')} wait and are sent by themselves.`}
+          </summary>
+          <ol>
+            {toSend.map(({ key, what }) => (
+              <li key={key}>{what}</li>
+            ))}
+          </ol>
+          <Button onClick={sendNow}>Try now</Button>
+        </details>
+      )}
+      {toSend.length === 0 && offline && (
+        <p>
+          <strong>No reception.</strong> You see what was last known.
+        </p>
+      )}
+      {refused.map(({ key, what, refusal }) => (
+        <div key={key} className={styles.refused} role="alert">
+          <p>
+            <strong>Not done: {what}.</strong> {refusal}
+          </p>
+          <Button onClick={() => drop(key)}>Understood</Button>
+        </div>
+      ))}
+    </section>
+  );
+}
