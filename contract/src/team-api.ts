@@ -6,16 +6,16 @@ import * as bookingActions from './team/booking-actions.ts';
 import * as bookingPage from './team/booking-page.ts';
 import * as bookings from './team/bookings.ts';
 import { getDashboard } from './team/dashboard.ts';
+import { getDockside } from './team/dockside.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import { changeMany, previewMany } from './team/many-bookings.ts';
 import * as members from './team/members.ts';
 import { moveBooking } from './team/move-booking.ts';
 import * as newBooking from './team/new-booking.ts';
+import { exportOrders, listOrders, markOrders } from './team/orders.ts';
 import * as passkeys from './team/passkeys.ts';
 import { forgotPassword, resetPassword } from './team/password.ts';
 import * as profile from './team/profile.ts';
-import { getDockside } from './team/dockside.ts';
-import { listOrders, markOrders } from './team/orders.ts';
 import { searchEverything } from './team/search.ts';
 import { signIn, signOut } from './team/session.ts';
 import { getSignedCopy } from './team/signed-copies.ts';
@@ -113,6 +113,7 @@ export const teamApi = defineApi({
     endTrip: trips.endTrip,
     startMotor: trips.startMotor,
     stopMotor: trips.stopMotor,
+    exportOrders,
     listOrders,
     markOrders,
   },

@@ -5,7 +5,7 @@ import {
   statusAt,
   statusSince,
 } from '@slipway/company';
-import { EXAMPLE_ID } from '@slipway/contract';
+import { EXAMPLE_ID, type OrderState } from '@slipway/contract';
 import { addDays, DAY, type Instant, instantAt, localMoment, takenPeriod } from '@slipway/engine';
 import { type BookingRows, discountCodeId, orderRows } from './bookings/make-booking.ts';
 import { type CustomerRow, NO_PASSWORD } from './customers.ts';
@@ -117,7 +117,7 @@ export function saturdayRows(booking: Booking, saturday: Saturday, now: Instant)
       partner_id: company.partners.find(({ code }) => code === booking.partner?.code)?.id ?? null,
       discount_code_id: discountCodeId(company, booking.code),
     },
-    order: orderRows(id, booking.order),
+    order: orderRows(id, booking.order, (line) => orderStateAt(booking, line, now)),
     costs: booking.costs.map((cost, index) => ({
       id: cost.id,
       booking_id: id,
@@ -151,4 +151,14 @@ export function saturdayRows(booking: Booking, saturday: Saturday, now: Instant)
     trips: tripRows(booking, saturday, now),
     signatures: signatureRows(booking, saturday, now),
   };
+}
+
+/** With the customer once every boat has left, and ready from the moment that the file says. */
+function orderStateAt(
+  { trips }: Booking,
+  { readyAt }: Booking['order'][number],
+  now: Instant,
+): OrderState {
+  if (trips.every(({ outAt }) => outAt !== null && outAt <= now)) return 'handed_out';
+  return readyAt !== null && readyAt <= now ? 'ready' : 'to_prepare';
 }

@@ -59,11 +59,12 @@ import * as invitations from './team/invitations.ts';
 import { changeMany, previewMany } from './team/many-bookings.ts';
 import { getTeam, removeMember, updateMember } from './team/members.ts';
 import { moveBooking } from './team/move-booking.ts';
+import { exportOrders } from './team/orders/export.ts';
+import { listOrders, markOrders } from './team/orders/operations.ts';
 import * as passkeys from './team/passkeys.ts';
 import * as teamPassword from './team/password.ts';
 import * as profile from './team/profile.ts';
 import * as roles from './team/roles.ts';
-import { listOrders, markOrders } from './team/orders/operations.ts';
 import { searchEverything } from './team/search.ts';
 
 import * as teamSession from './team/session.ts';
@@ -179,6 +180,7 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   ...steps,
   startMotor,
   stopMotor,
+  exportOrders,
   listOrders,
   markOrders,
 };

@@ -1,4 +1,5 @@
 import type { Company } from '@slipway/company';
+import type { OrderState } from '@slipway/contract';
 import { applicationFee, type OrderLine, paidOnline, takenPeriod } from '@slipway/engine';
 import type { Insertable } from 'kysely';
 import { actorName } from '../../actor.ts';
@@ -80,7 +81,7 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       partner_id: null,
       discount_code_id: discountCodeId(company, coupon?.code ?? null),
     },
-    order: orderRows(id, order),
+    order: orderRows(id, order, () => (trip.pickup <= now ? 'handed_out' : 'to_prepare')),
     costs: costs.map((cost, index) => ({
       id: lineId(),
       booking_id: id,
@@ -161,11 +162,16 @@ export function discountCodeId({ discounts }: Company, code: string | null): str
 }
 
 /** The order of a booking as rows. */
-export function orderRows(bookingId: string, order: readonly OrderLine[]): BookingRows['order'] {
-  return order.map(({ addOn, quantity }, index) => ({
+export function orderRows<Line extends OrderLine>(
+  bookingId: string,
+  order: readonly Line[],
+  stateOf: (line: Line) => OrderState,
+): BookingRows['order'] {
+  return order.map((line, index) => ({
     booking_id: bookingId,
-    add_on_id: addOn.id,
-    quantity,
+    add_on_id: line.addOn.id,
+    quantity: line.quantity,
     position: index + 1,
+    state: stateOf(line),
   }));
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { label } from '../../shell/label.ts';
+import { CashPayment } from './CashPayment.tsx';
 import { checklistOf } from './checklist.ts';
 import styles from './Dockside.module.css';
 import { type DockTrip, isOut } from './day.ts';
@@ -30,9 +31,7 @@ export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
             {kind !== 'done' && line === 'Waiver' && (
               <Link href={`/bookings/${trip.reference}?tab=waivers`}>Sign</Link>
             )}
-            {kind !== 'done' && line === 'Balance' && (
-              <Link href={`/bookings/${trip.reference}?tab=finances`}>Collect</Link>
-            )}
+            {kind !== 'done' && line === 'Balance' && <CashPayment trip={trip} />}
             {line === 'Deposit' && trip.state === 'back' && trip.deposits.length > 0 && (
               <Link href={`/bookings/${trip.reference}?tab=finances`}>Release</Link>
             )}

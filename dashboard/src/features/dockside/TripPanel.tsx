@@ -10,6 +10,7 @@ import { ChooseBoat } from './ChooseBoat.tsx';
 import styles from './Dockside.module.css';
 import type { Opened } from './Dockside.tsx';
 import { type DockBoat, type DockTrip, freeBoats, isOut } from './day.ts';
+import { Notes } from './Notes.tsx';
 import { StateMark } from './StateMark.tsx';
 import { useSteps } from './use-steps.ts';
 
@@ -90,6 +91,7 @@ function Content({ trip, boats, choosing, open }: Omit<TripPanelProps, 'asSheet'
         </p>
       </div>
       <Checklist trip={trip} briefed={briefed} onBriefed={setBriefed} />
+      <Notes trip={trip} />
       {trip.addOns.length > 0 && (
         <section className={styles.extras}>
           <h3>{label('Planning', 'Dockside', 'Add-ons')}</h3>

@@ -7,6 +7,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { NotFoundError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { readDockBoats } from '../../trips/dock-boats.ts';
+import { readActorNames } from '../actor-names.ts';
 import { hasBoatOut, readDockBookings } from './read-day.ts';
 import { boatAnswer, type TripWithoutRisk, tripAnswers } from './trip-answer.ts';
 
@@ -50,7 +51,9 @@ export async function dockDay(
   );
   const boats = await Promise.all(placed.map((boat) => boatAnswer(boat, hardware)));
   const byId = new Map(boats.map((boat) => [boat.id, boat]));
-  const trips = bookings.flatMap((booking) => tripAnswers(booking, byId, now));
+  const authors = bookings.flatMap(({ notes }) => notes.map(({ author }) => author));
+  const nameOf = await readActorNames(database, authors);
+  const trips = bookings.flatMap((booking) => tripAnswers(booking, { boats: byId, nameOf, now }));
   return { trips: withRisk(trips, boats, now), boats };
 }
 

@@ -42,6 +42,7 @@ export type DockBooking = {
     state: OrderState;
     changed: boolean;
   }[];
+  notes: { text: string; author: string; createdAt: string }[];
   trips: DockTrip[];
 };
 
@@ -115,6 +116,13 @@ export async function readDockBookings(
         join add_ons on add_ons.tenant_id = booking_add_ons.tenant_id and add_ons.id = add_on_id
         where booking_add_ons.tenant_id = bookings.tenant_id and booking_id = bookings.id
       ) as "addOns",
+      (
+        select coalesce(json_agg(json_build_object(
+          'text', text, 'author', author, 'createdAt', created_at
+        ) order by created_at desc, id desc), '[]')
+        from booking_notes
+        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+      ) as notes,
       (
         select coalesce(json_agg(json_build_object(
           'number', trips.position, 'boatId', boat_id, 'boatName', boats.name, 'outAt', out_at,

@@ -17,13 +17,19 @@ type BoatAnswer = Dockside['boats'][number];
 /** A trip before it is known which others keep its boat away. */
 export type TripWithoutRisk = Omit<TripAnswer, 'atRiskOf'>;
 
+type Surroundings = {
+  boats: ReadonlyMap<string, BoatAnswer>;
+  /** How the team reads who did something. */
+  nameOf: (actor: string) => string;
+  now: Date;
+};
+
 /** One answer for each boat of a booking, whether its hull is known or not. */
 export function tripAnswers(
   booking: DockBooking,
-  boats: ReadonlyMap<string, BoatAnswer>,
-  now: Date,
+  { boats, nameOf, now }: Surroundings,
 ): TripWithoutRisk[] {
-  const shared = sharedAnswer(booking);
+  const shared = sharedAnswer(booking, nameOf);
   return Array.from({ length: booking.boats }, (_, index) => {
     const number = index + 1;
     const trip = booking.trips.find((known) => known.number === number);
@@ -51,7 +57,7 @@ export function tripAnswers(
   });
 }
 
-function sharedAnswer(booking: DockBooking) {
+function sharedAnswer(booking: DockBooking, nameOf: Surroundings['nameOf']) {
   return {
     bookingId: booking.id,
     reference: booking.reference,
@@ -84,7 +90,11 @@ function sharedAnswer(booking: DockBooking) {
       needed: signaturesNeeded(signer, booking),
     })),
     addOns: booking.addOns,
-    notes: [],
+    notes: booking.notes.map(({ text, author, createdAt }) => ({
+      text,
+      writtenBy: nameOf(author),
+      writtenAt: formatTimestamp(Date.parse(createdAt)),
+    })),
   };
 }
 

@@ -34,6 +34,8 @@ export type OrderRow = {
   changed: boolean;
   categoryId: string | null;
   categoryName: string | null;
+  /** What the line costs, with tax, in cents. */
+  amount: number;
 };
 
 /** The lines that a condition chooses, of bookings that take place, by pickup. */
@@ -48,7 +50,12 @@ export async function readOrders(
         || coalesce(contact ->> 'familyName', family_name, '') as "customerName",
       boat_models.name as "boatModelName", boats, passengers as people,
       add_ons.id as "addOnId", add_ons.name, quantity, state, changed_at is not null as changed,
-      add_ons.category_id as "categoryId", add_on_categories.name as "categoryName"
+      add_ons.category_id as "categoryId", add_on_categories.name as "categoryName",
+      coalesce((
+        select amount_including_tax from booking_costs
+        where tenant_id = bookings.tenant_id and booking_id = bookings.id and type = 'add_on'
+        order by position offset booking_add_ons.position - 1 limit 1
+      ), 0) as amount
     from booking_add_ons
     join bookings on bookings.tenant_id = booking_add_ons.tenant_id and bookings.id = booking_id
     join add_ons on add_ons.tenant_id = booking_add_ons.tenant_id and add_ons.id = add_on_id
@@ -91,7 +98,7 @@ export async function readOrdersOfDay(
   return { date, lines };
 }
 
-export function orderAnswer({ pickup, customerName, ...line }: OrderRow) {
+export function orderAnswer({ pickup, customerName, amount: _, ...line }: OrderRow) {
   return {
     ...line,
     customerName: customerName.trim(),

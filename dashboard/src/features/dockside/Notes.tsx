@@ -1,0 +1,50 @@
+import { Button, LongTextField } from '@slipway/ui';
+import { useState } from 'react';
+import { useWrite } from '../../app/ask.ts';
+import { label } from '../../shell/label.ts';
+import { useToasts } from '../../shell/toasts/Toasts.tsx';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { momentText } from '../../shell/words/times.ts';
+import styles from './Dockside.module.css';
+import type { DockTrip } from './day.ts';
+
+/** What colleagues wrote, and room for why a warning was skipped. */
+export function Notes({ trip }: { trip: DockTrip }) {
+  const { timeZone } = useViewed();
+  const [text, setText] = useState('');
+  const write = useWrite('addBookingNote');
+  const toasts = useToasts();
+  const save = async () => {
+    try {
+      await write.mutateAsync({ params: { id: trip.bookingId }, body: { text: text.trim() } });
+      setText('');
+    } catch (error) {
+      toasts.wrong(error);
+    }
+  };
+  return (
+    <section className={styles.notes}>
+      {trip.notes.map((note) => (
+        <blockquote key={note.writtenAt}>
+          <p>{note.text}</p>
+          <footer>
+            {note.writtenBy}, {momentText(note.writtenAt, timeZone)}
+          </footer>
+        </blockquote>
+      ))}
+      <details>
+        <summary>Write a note</summary>
+        <LongTextField
+          label="Note for colleagues"
+          rows={2}
+          maxLength={2000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button disabled={!text.trim()} onClick={() => void save()}>
+          {label('Save')}
+        </Button>
+      </details>
+    </section>
+  );
+}
