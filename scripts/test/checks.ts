@@ -42,7 +42,7 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   api: ['api', 'storefront', 'company', 'engine', 'contract'],
   client: ['client', 'site', 'api', 'company', 'engine', 'contract'],
   sandbox: ['sandbox', 'api', 'company', 'engine', 'contract'],
-  site: ['site', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
+  site: ['site', 'ui', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
   ui: ['ui'],
   storefront: ['storefront', 'ui', 'api', 'company', 'engine', 'contract'],
   dashboard: ['dashboard', 'ui', 'api', 'company', 'engine', 'contract'],

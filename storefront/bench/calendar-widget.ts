@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { installPeer } from './install-peer.ts';
+import { installPeer } from '../../scripts/bench/install-peer.ts';
 
 /**
  * What a rental company would put on its site instead: a page with the most used calendar of the

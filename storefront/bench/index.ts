@@ -1,8 +1,10 @@
+import { type LighthouseFigures, runLighthouse } from '../../scripts/bench/lighthouse.ts';
 import { markdownTable } from '../../scripts/bench/markdown-table.ts';
 import startApi from '../e2e/start-api.ts';
 import { serveCalendarWidget } from './calendar-widget.ts';
-import { type Figures, measure } from './lighthouse.ts';
 import { serveWebsite } from './website.ts';
+
+const RUNS = 3;
 
 const HEADS = [
   'page',
@@ -13,7 +15,7 @@ const HEADS = [
   'Lighthouse (perf a11y best)',
 ];
 
-function row(name: string, figures: Figures): string[] {
+function row(name: string, figures: LighthouseFigures): string[] {
   const { script, all, requests, interactive, performance, accessibility, bestPractices } = figures;
   return [
     name,
@@ -33,12 +35,12 @@ async function bench(): Promise<void> {
   const website = await serveWebsite(process.env.FORM_URL ?? '');
   try {
     console.error('The booking form …');
-    const form = await measure(`${process.env.FORM_URL}/book`);
+    const form = await runLighthouse(`${process.env.FORM_URL}/book`, RUNS);
     console.error('A calendar widget with a plain form …');
-    const peer = await measure(widget.url);
+    const peer = await runLighthouse(widget.url, RUNS);
     console.error('A website without and with embed.js …');
-    const plain = await measure(website.plain);
-    const embedding = await measure(website.embedding);
+    const plain = await runLighthouse(website.plain, RUNS);
+    const embedding = await runLighthouse(website.embedding, RUNS);
     const rows = [
       row('booking form, first screen', form),
       row('FullCalendar with a plain form', peer),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectGoodLooks } from './axe.ts';
 import { dayAhead, SATURDAY } from './days.ts';
 import { FormPage } from './form.ts';
 
@@ -23,6 +24,7 @@ test('a time that is full leads to what is free instead, and one press takes it'
   await expect(form.button('Next')).toBeDisabled();
   const offers = page.getByRole('button', { name: /3 × Plover 5, €396.00/ });
   await expect(offers).toHaveCount(6);
+  await expectGoodLooks(page);
   await offers.last().click();
   await expect(form.heading(form.t('form.extras'))).toBeFocused();
 });

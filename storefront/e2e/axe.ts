@@ -1,29 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What night changes is the colors; everything else was looked at by day. */
+const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
+
 /** Expects axe to find nothing on the page as it is drawn now, by day and by night. */
-export async function expectNoFindings(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+export async function expectNoFindings(page: Page, frame: Frame = page.mainFrame()): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = await page.evaluate(async () => {
-      const { axe } = window as never as { axe: typeof import('axe-core') };
-      await new Promise(requestAnimationFrame);
-      // A color that is on its way from one to another is neither.
-      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
-      const { violations } = await axe.run('html', {
-        resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-      );
-    });
+    const found = await frame.evaluate(
+      async (only) => {
+        const { axe } = window as never as { axe: typeof import('axe-core') };
+        await new Promise(requestAnimationFrame);
+        // A color that is on its way from one to another is neither.
+        const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.all(changes.map(({ finished }) => finished.catch(() => {})));
+        const { violations } = await axe.run('html', {
+          resultTypes: ['violations'],
+          ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } }),
+        });
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+        );
+      },
+      colorScheme === 'dark' ? BY_NIGHT : null,
+    );
     expect(found, colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** The same on the smallest phone and on a desk, where nothing may be cut off either. */
+export async function expectGoodLooks(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoFindings(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  }
 }

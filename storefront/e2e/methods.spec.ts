@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectGoodLooks } from './axe.ts';
 import { dayAhead, FRIDAY, SATURDAY } from './days.ts';
 import { FormPage } from './form.ts';
 
@@ -50,6 +51,7 @@ test('on approval: a request is sent, nothing is paid', async ({ page }) => {
   await form.button('Send request').click();
   await expect(form.heading('Thank you, Ines')).toBeFocused();
   await expect(page.getByText('We have your request.')).toBeVisible();
+  await expectGoodLooks(page);
 });
 
 test('no payment: confirmed at once, with a link that opens the booking', async ({ page }) => {
@@ -63,6 +65,7 @@ test('no payment: confirmed at once, with a link that opens the booking', async 
   await expect(page.getByText(/You pay €.* at the dock/)).toBeVisible();
   await form.button('Book now').click();
   await expect(page.getByText('Your boat is booked.')).toBeVisible();
+  await expectGoodLooks(page);
   const link = page.getByRole('link', { name: 'Open your booking' });
   await expect(link).toHaveAttribute('href', /^\/bookings\/[A-Z0-9]{6}#key=/);
   // The booking is made: whoever opens the form again begins anew.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { runLighthouse } from '../../../scripts/bench/lighthouse.ts';
 import { serveSite } from '../../server/index.ts';
-import { runLighthouse } from './lighthouse.ts';
 import { measurePage } from './measure-page.ts';
 import { readContent } from './peers/content.ts';
 import { buildRspress, RSPRESS_VERSION } from './peers/rspress.ts';
@@ -9,6 +9,9 @@ import { buildStockDocusaurus, DOCUSAURUS_VERSION } from './peers/stock-docusaur
 import { pageTable, type Row } from './table.ts';
 
 const build = path.join(__dirname, '../../build');
+
+/** The median of five is steady enough. */
+const RUNS = 5;
 
 /** A page of each type. Those that only our site has are measured for it alone. */
 const pageTypes = [
@@ -41,7 +44,12 @@ export async function benchPages(): Promise<string> {
       if (folder !== build && !inPeers) continue;
       console.error(`${name}: ${type} …`);
       const cost = await measurePage(browser, site.url + route);
-      rows.push({ type, site: name, cost, lighthouse: await runLighthouse(site.url + route) });
+      rows.push({
+        type,
+        site: name,
+        cost,
+        lighthouse: await runLighthouse(site.url + route, RUNS),
+      });
     }
     await site.stop();
   }

@@ -1,4 +1,4 @@
-import { expectNoFindings } from '../axe.ts';
+import { expectGoodLooks, expectNoFindings } from '../axe.ts';
 import { at, expect, test } from './world.ts';
 
 test.beforeEach(async ({ world }) => {
@@ -42,14 +42,33 @@ test('a wrong key shows nothing, and says that the link no longer works', async 
 test('a customer who signs in sees all bookings and opens one', async ({ world, page }) => {
   const booking = await world.book();
   await page.goto(`${world.url}/sign-in`);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByText('We send you a link').waitFor();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByLabel('E-mail address').fill('ines.okafor@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a-calm-harbor');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const link = page.getByRole('link', { name: booking.reference });
   await link.waitFor();
-  await expectNoFindings(page);
+  await expectGoodLooks(page);
   await link.click();
   await page.getByText('Confirmed', { exact: true }).waitFor();
+});
+
+test('a new password is chosen on a page that axe finds nothing on, and an old link says so', async ({
+  world,
+  page,
+}) => {
+  await page.goto(`${world.url}/reset-password#token=${'x'.repeat(43)}`);
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('at least 8 characters').waitFor();
+  await expectGoodLooks(page);
+  await page.getByLabel('Password').fill('a-calmer-harbor');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('This link has been used or is older than one hour.').waitFor();
+  await expectNoFindings(page);
 });
 
 test('names, answers and texts of the company never become markup', async ({ world, page }) => {

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expectNoFindings } from '../axe.ts';
 import { RETURN_URL } from '../company.ts';
 import { dayAhead, SATURDAY } from '../days.ts';
 import { formOn, gannetOn, ploverOn, test, toSummary } from './website.ts';
@@ -81,10 +82,13 @@ test('where no window may open, a link leads to the payment, and an inline form 
     window.open = () => null;
   });
   await form.getByRole('button', { name: /^Pay €/ }).click();
+  const link = form.getByRole('link', { name: 'Open the payment window' });
+  await link.waitFor();
+  await expectNoFindings(page, page.frames()[1]);
   await form.getByRole('button', { name: 'Back' }).click();
   await form.getByRole('button', { name: /^Pay €/ }).click();
   const opening = page.context().waitForEvent('page');
-  await form.getByRole('link', { name: 'Open the payment window' }).click();
+  await link.click();
   const payment = await opening;
   await payment.getByRole('button', { name: 'Pay', exact: true }).click();
   await form.getByRole('heading', { name: 'Thank you, Leila' }).waitFor();

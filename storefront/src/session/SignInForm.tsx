@@ -61,7 +61,11 @@ export function SignInForm({
           {problem}
         </Notice>
       )}
-      {forgot && <p>{t('form.forgotPasswordIntro')}</p>}
+      {forgot && (
+        <p>
+          <strong>{t('form.forgotPassword')}</strong> {t('form.forgotPasswordIntro')}
+        </p>
+      )}
       <TextField
         label={t('form.email')}
         type="email"

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { installPeer, runPeer } from '../../../../scripts/bench/install-peer.ts';
 import { compress } from '../../../publish/compress.ts';
 import type { Content } from './content.ts';
-import { installPeer, runPeer } from './install.ts';
 
 export const DOCUSAURUS_VERSION = '3.10.2';
 

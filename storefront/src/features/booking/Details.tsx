@@ -33,7 +33,10 @@ export function Details(props: BookingPartProps & { access: BookingAccess }) {
         </div>
         <div>
           <dt>{t('form.email')}</dt>
-          <dd>{customer.emailAddress}</dd>
+          <dd>
+            {customer.emailAddress.split('@')[0]}
+            <wbr />@{customer.emailAddress.split('@')[1]}
+          </dd>
         </div>
         {customer.phoneNumber && (
           <div>

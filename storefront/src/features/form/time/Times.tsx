@@ -94,7 +94,7 @@ function TripsByLength({ booking, trips, zone }: ChoiceOfTrips) {
             value: key,
             content: (
               <>
-                <strong>{duration(Number(key))}</strong>
+                <strong className={styles.length}>{duration(Number(key))}</strong>
                 <small>
                   {from === null ? t('form.timeFull') : t('common.from', { amount: money(from) })}
                 </small>

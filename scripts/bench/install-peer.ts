@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { toolsFolder } from '../repository.ts';
 
-const peers = path.join(__dirname, '../../peers');
 const run = promisify(execFile);
 
 /** Installs a peer into a folder of its own, once, and gives the folder. */
@@ -12,17 +12,17 @@ export async function installPeer(
   dependencies: Record<string, string>,
   overrides: Record<string, string> = {},
 ): Promise<string> {
-  const folder = path.join(peers, name);
+  const folder = join(toolsFolder(), 'peers', name);
   await mkdir(folder, { recursive: true });
   const manifest = { name: `peer-${name}`, private: true, dependencies, overrides };
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
   return folder;
 }
 
 /** Runs a command of an installed peer. Its output is shown only when it fails. */
 export async function runPeer(folder: string, bin: string, args: string[]): Promise<void> {
-  await run(path.join(folder, 'node_modules/.bin', bin), args, {
+  await run(join(folder, 'node_modules/.bin', bin), args, {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
   });
