@@ -3,6 +3,7 @@ import { buildOf } from './build.ts';
 /** The help site. */
 export const site = buildOf('site', 'build', [
   'site',
+  'ui/src/styles',
   'sandbox',
   'api/src',
   'contract/src',
