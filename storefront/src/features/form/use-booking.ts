@@ -121,19 +121,18 @@ export function useBooking() {
     if (made.redirectUrl) leaveTo(made.redirectUrl);
   };
 
-  const isEnding = useRef(false);
+  const hasEnded = useRef(false);
   /** Ends the form when its booking has been made on another page; says whether it has. */
-  async function endIfMade(key: string, { status, money }: Draft): Promise<boolean> {
+  async function endIfMade(key: string, { status, reference, money }: Draft): Promise<boolean> {
     if (status !== 'confirmed' && status !== 'option') return false;
-    if (isEnding.current) return true;
-    isEnding.current = true;
-    const expectedTotal = money.totalIncludingTax;
-    try {
-      // Of a booking that is made it says how it ended, and changes nothing.
-      end(await call('finishDraft', { body: { expectedTotal } }, { key }), money);
-    } finally {
-      isEnding.current = false;
-    }
+    // Two looks can be under way at once; the website is told once.
+    if (hasEnded.current) return true;
+    hasEnded.current = true;
+    const next = status === 'option' ? 'requested' : 'confirmed';
+    const body = { expectedTotal: money.totalIncludingTax };
+    // Of a booking that is made it says where the company sends its customers, and changes nothing.
+    const made = await call('finishDraft', { body }, { key }).catch(() => null);
+    end(made ?? { next, reference, paymentId: null, redirectUrl: null }, money);
     return true;
   }
 
@@ -249,6 +248,7 @@ export function useBooking() {
       draft.drop();
       setFinished(null);
       setElsewhere(null);
+      hasEnded.current = false;
       setDetails(NO_DETAILS);
       setWish(asked.wish);
       go('boat', { replace: true });
