@@ -5,7 +5,7 @@ export default defineConfig({
   globalSetup: './e2e/start-api.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

@@ -56,21 +56,6 @@ test('a customer who signs in sees all bookings and opens one', async ({ world, 
   await page.getByText('Confirmed', { exact: true }).waitFor();
 });
 
-test('a new password is chosen on a page that axe finds nothing on, and an old link says so', async ({
-  world,
-  page,
-}) => {
-  await page.goto(`${world.url}/reset-password#token=${'x'.repeat(43)}`);
-  await page.getByLabel('Password').fill('short');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('at least 8 characters').waitFor();
-  await expectGoodLooks(page);
-  await page.getByLabel('Password').fill('a-calmer-harbor');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('This link has been used or is older than one hour.').waitFor();
-  await expectNoFindings(page);
-});
-
 test('names, answers and texts of the company never become markup', async ({ world, page }) => {
   const evil = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
   const booking = await world.book({ addOns: [] });
