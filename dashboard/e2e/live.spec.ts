@@ -52,3 +52,13 @@ test('the tabs of a browser share one stream, and each of them is told', async (
   }
   expect(streams).toBe(1);
 });
+
+test('where no stream gets through, the screen still follows after a pause', async ({ openAs }) => {
+  const kai = await openAs('Kai', '/today', PHONE);
+  await kai.context().route('**/team/stream', (route) => route.abort());
+  await kai.reload();
+  const balances = kai.getByRole('region', { name: 'Open balances' });
+  await balances.getByText('€100.00').waitFor();
+  await takeCash(await openAs('Lena', '/bookings/H6P3VE?tab=finances'), '50.00');
+  await balances.getByText('€50.00').waitFor();
+});

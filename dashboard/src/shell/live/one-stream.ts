@@ -34,12 +34,17 @@ export function hearChanges(fetchIt: typeof fetch, company: string, heard: Heard
   };
 }
 
-/** Opens the stream again whenever it ends, after a pause that grows while that fails. */
+/**
+ * Opens the stream again whenever it ends, after a pause that grows while that fails. Where it never
+ * opens, behind some proxies, everything is asked again after each pause.
+ */
 async function keepReading(fetchIt: typeof fetch, signal: AbortSignal, tell: Heard) {
   let pause = FIRST_PAUSE_MS;
   let wasOpen = false;
   while (!signal.aborted) {
+    let isOpen = false;
     const onOpen = () => {
+      isOpen = true;
       pause = FIRST_PAUSE_MS;
       if (wasOpen) tell(EVERYTHING);
       wasOpen = true;
@@ -55,5 +60,6 @@ async function keepReading(fetchIt: typeof fetch, signal: AbortSignal, tell: Hea
     }
     await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    if (!isOpen && !signal.aborted) tell(EVERYTHING);
   }
 }
