@@ -61,6 +61,13 @@ test('? lists the keys, n leads to New booking, and the day moves with its keys'
 test('a phone has its tabs, and every menu behind More', async ({ openAs }) => {
   const page = await openAs('Kai', '/today', PHONE);
   const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  await expect(tabs.locator('a, button')).toHaveText([
+    'Today',
+    'Board',
+    'Dockside',
+    'Bookings',
+    'More',
+  ]);
   await tabs.getByRole('link', { name: 'Bookings' }).click();
   await page.waitForURL('**/bookings');
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Bookings');
