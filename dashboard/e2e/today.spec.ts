@@ -29,3 +29,14 @@ test('each row is one tap from what is to be done', async ({ openAs }) => {
   expect(await target('Unsigned waivers', 'Ines', 'Waivers')).toBe('/bookings/R7K2QD?tab=waivers');
   expect(await target('Requests', 'Leila', 'Answer')).toBe('/bookings/M5Y2RB');
 });
+
+test('Hand out leads to the trip at the dock, opened', async ({ openAs }) => {
+  const page = await openAs('Lena', '/today');
+  await page
+    .getByRole('region', { name: 'Departures' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Ines' })
+    .getByRole('link', { name: 'Hand out' })
+    .click();
+  await page.getByRole('region', { name: 'Trip' }).getByRole('link', { name: 'R7K2QD' }).waitFor();
+});

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { useAsk } from '../../app/ask.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
@@ -45,8 +45,13 @@ function Day({ known }: { known: DockDay }) {
   const { waiting } = useQueue();
   const isWide = useWide();
   const [tab, setTab] = useState<Tab>('Now');
-  const [opened, open] = useState<Opened | null>(null);
   const { trips, boats } = dayAt(known, waiting, now);
+  // Today leads here with one booking in mind.
+  const wanted = new URLSearchParams(useSearch()).get('booking');
+  const [opened, open] = useState<Opened | null>(() => {
+    const found = trips.find(({ reference }) => reference === wanted);
+    return found ? { key: found.key, choosing: null } : null;
+  });
   const { late, ready, later, out, back } = grouped(trips);
   const first = late[0] ?? ready[0] ?? out[0] ?? later[0];
   const preselected = isWide && first ? { key: first.key, choosing: null } : null;
