@@ -21,7 +21,7 @@ test('Availability says how many boats are free at a half hour and who has the o
 }) => {
   const page = await openAs('Kai', '/planning/availability', PHONE);
   const plover = page.getByRole('region', { name: 'Plover 5' });
-  await plover.getByRole('button', { name: '10:00, 1 boat free' }).click();
+  await plover.getByRole('button', { name: '10:00 1 boat free' }).click();
   await expect(plover.getByText('1 of 5 in service are free')).toBeVisible();
   await expect(plover.getByText('Nadia Ferrer')).toBeVisible();
   await expect(plover.getByText('Out of service: P5')).toBeVisible();
@@ -48,4 +48,45 @@ test('a Dock host looks at blockouts and is told who changes them', async ({ ope
   const page = await openAs('Kai', '/planning/blockouts', PHONE);
   await page.getByText('A Planner can change them').waitFor();
   await expect(page.getByRole('button', { name: 'Add blockout' })).toHaveCount(0);
+});
+
+test('a trip is moved with the keyboard alone, after its price difference, and comes back with Undo', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/planning/board');
+  const bar = page.getByRole('button', { name: /^Oskar Brandt / });
+  await bar.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('1 h later').waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move the trip of Oskar Brandt' });
+  await dialog.getByText('Difference').waitFor();
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: /^Oskar Brandt .*, 12:00–16:00, / }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Oskar Brandt .*, 11:00–15:00, / }).waitFor();
+});
+
+test('a trip is dragged with the mouse, and a click on free time begins a booking there', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/planning/board');
+  const bar = page.getByRole('button', { name: /^Amina Diallo / });
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar is not drawn.');
+  await page.mouse.move(box.x + 40, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 10);
+  await page.mouse.move(box.x - 45, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('dialog', { name: 'Move the trip of Amina Diallo' }).waitFor();
+  await page.keyboard.press('Escape');
+  const row = page.getByText('P6', { exact: true });
+  const cell = await row.boundingBox();
+  if (!cell) throw new Error('The row is not drawn.');
+  await page.mouse.click(cell.x + 700, cell.y + 20);
+  await page.getByRole('heading', { name: 'New booking', level: 1 }).waitFor();
 });

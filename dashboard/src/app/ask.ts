@@ -74,8 +74,13 @@ export function useWrite<Id extends WriteId>(id: Id): Written<Id> {
         throw error;
       }
     },
-    onSuccess: () => queries.invalidateQueries(),
+    // Nobody waits for what is asked again: the write itself is done.
+    onSuccess: () => {
+      void queries.invalidateQueries();
+    },
     // What was refused may have been changed by a colleague: the screen shows it as it is now.
-    onError: ({ failure }) => (failure === 'refused' ? queries.invalidateQueries() : undefined),
+    onError: ({ failure }) => {
+      if (failure === 'refused') void queries.invalidateQueries();
+    },
   });
 }

@@ -81,11 +81,10 @@ function OfModel({ model, timeZone }: { model: Model; timeZone: string }) {
                 className={styles.half}
                 data-free={free}
                 aria-pressed={moment === half?.moment}
-                aria-label={`${timeText(moment, timeZone)}, ${counted(free, 'boat')} free`}
                 onClick={() => setChosen(moment)}
               >
-                <small>{timeText(moment, timeZone)}</small>
-                <b>{free}</b>
+                <small>{timeText(moment, timeZone)}</small> <b>{free}</b>
+                <span className="visually-hidden"> {free === 1 ? 'boat' : 'boats'} free</span>
               </button>
             </li>
           ))}
