@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'e2e',
   // Files run beside each other, the tests of a file one after the other on one Saturday.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     launchOptions: {

@@ -4,8 +4,8 @@ import type { Count } from './runners.ts';
 
 type Report = (text: string) => void;
 
-/** How many checks run side by side: those about pages and processes wait a third of their time. */
-const AT_ONCE = availableParallelism() + 1;
+/** How many checks run side by side; more would let browsers wait for each other. */
+const AT_ONCE = availableParallelism();
 
 /**
  * Runs checks in their order, a few at a time, each of them when those that it waits for have ended.

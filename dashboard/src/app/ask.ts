@@ -9,6 +9,7 @@ import {
 import { createContext, useContext, useRef } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { Answer, Call, Input, ReadId, WriteId } from './call.ts';
+import { isMoving } from './query-client.ts';
 
 const CallContext = createContext<Call | null>(null);
 
@@ -74,13 +75,9 @@ export function useWrite<Id extends WriteId>(id: Id): Written<Id> {
         throw error;
       }
     },
-    // Nobody waits for what is asked again: the write itself is done.
-    onSuccess: () => {
-      void queries.invalidateQueries();
-    },
+    onSuccess: () => queries.invalidateQueries({ predicate: isMoving }),
     // What was refused may have been changed by a colleague: the screen shows it as it is now.
-    onError: ({ failure }) => {
-      if (failure === 'refused') void queries.invalidateQueries();
-    },
+    onError: ({ failure }) =>
+      failure === 'refused' ? queries.invalidateQueries({ predicate: isMoving }) : undefined,
   });
 }

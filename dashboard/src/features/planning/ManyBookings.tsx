@@ -140,8 +140,7 @@ function Outcome({ change, way, done }: OutcomeProps) {
   const call = useCall();
   const preview = useQuery<Preview, ApiError>({
     queryKey: ['previewMany', change],
-    // Once it is known it stays: after the change it could only be refused.
-    enabled: (query) => query.state.data === undefined,
+    meta: { still: true },
     queryFn: ({ signal }) => call('previewMany', { body: change }, { signal }),
   });
   const money = useMoney();

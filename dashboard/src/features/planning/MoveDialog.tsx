@@ -29,8 +29,7 @@ export function MoveDialog({ move, close }: { move: Move; close: () => void }) {
   const change = { seenUpdatedAt: booking.updatedAt, pickup, return: move.return };
   const preview = useQuery<Preview, ApiError>({
     queryKey: ['previewTeamChange', booking.id, change],
-    // Once it is known it stays: after the move it could only be refused.
-    enabled: (query) => query.state.data === undefined,
+    meta: { still: true },
     queryFn: ({ signal }) =>
       call('previewTeamChange', { params: { id: booking.id }, body: change }, { signal }),
   });
