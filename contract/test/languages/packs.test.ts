@@ -19,6 +19,8 @@ const SAME_AS_ENGLISH: Record<string, readonly PackLanguage[]> = {
   'form.stepExtras': ['de'],
   'booking.extras': ['de'],
   'booking.name': ['de'],
+  'mail.customerEmail': ['nl', 'fr', 'da', 'it'],
+  'mail.customerName': ['de'],
   'mail.extras': ['de'],
   'waiver.version': ['fr'],
 };

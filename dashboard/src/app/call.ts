@@ -34,7 +34,7 @@ export type ReadId = {
 
 export type WriteId = Exclude<OperationId, ReadId>;
 
-export interface CallOptions {
+interface CallOptions {
   /** Sent again with the same one, a write happens once. Each write gets one of its own without it. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;

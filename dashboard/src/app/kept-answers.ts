@@ -28,7 +28,7 @@ export function keepAnswers(queries: QueryClient, storage: Storage): void {
 }
 
 /** Nothing of the company stays on a device on which nobody is signed in. */
-export function forget(storage: Storage): void {
+function forget(storage: Storage): void {
   storage.removeItem(NAME);
 }
 

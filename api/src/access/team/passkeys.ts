@@ -1,5 +1,5 @@
 /** A passkey as it is stored. */
-export type StoredPasskey = {
+type StoredPasskey = {
   id: string;
   publicKey: Uint8Array<ArrayBuffer>;
   counter: number;

@@ -178,7 +178,7 @@ type BookingChange = {
   staff?: StaffChange;
 };
 
-export type StaffChange = {
+type StaffChange = {
   lifted: Lifted;
   /** Leaves costs and deposits as they were agreed. */
   keepOldPrice: boolean;

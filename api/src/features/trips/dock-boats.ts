@@ -5,7 +5,7 @@ import { thisTenant } from '../../database/this-tenant.ts';
 import type { Device } from '../../hardware/hardware.ts';
 
 /** The trip that a boat is out on, or that it is kept for. */
-export type TripOfBoat = {
+type TripOfBoat = {
   bookingId: string;
   number: number;
   reference: string;

@@ -95,5 +95,3 @@ export function useSteps() {
       }),
   };
 }
-
-export type Steps = ReturnType<typeof useSteps>;

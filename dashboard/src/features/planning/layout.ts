@@ -127,7 +127,7 @@ export function rowsOf(board: BoardAnswer, from: LocalDate, days: number, now: I
 type MinuteOf = (moment: string) => number;
 
 /** Minutes since the first midnight by the clock at the dock; the clock may change in between. */
-export function minutesAt(timeZone: string, from: LocalDate, days: number): MinuteOf {
+function minutesAt(timeZone: string, from: LocalDate, days: number): MinuteOf {
   const start = instantAt({ date: from, minutes: 0 }, timeZone);
   const end = localMoment(start + days * 24 * 60 * MINUTE, timeZone);
   const clockStays = end.minutes === 0 && daysBetween(from, end.date) === days;

@@ -5,7 +5,7 @@ import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Rail.module.css';
 
 /** The menus with the screens that the member may open, in their order. */
-export function useMenus(): { menu: Screen['menu']; entries: readonly Screen[] }[] {
+function useMenus(): { menu: Screen['menu']; entries: readonly Screen[] }[] {
   const may = useMay();
   const open = screens.filter(
     ({ entry, permission }) => entry !== undefined && (!permission || may(permission)),

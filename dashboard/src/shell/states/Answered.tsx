@@ -36,7 +36,7 @@ const TITLES: Partial<Record<Failure, [StateProps['kind'], string]>> = {
 };
 
 /** Why there is no answer, and the way on when there is one. */
-export function Failed({ error, again }: { error: ApiError; again?: () => void }) {
+function Failed({ error, again }: { error: ApiError; again?: () => void }) {
   const [kind, title] = TITLES[error.failure] ?? ['failed', 'This could not be loaded'];
   const canHelp = kind === 'failed' && again;
   return (

@@ -1,7 +1,7 @@
 import type { TripState } from '@slipway/contract';
 import styles from './TripMark.module.css';
 
-export type TripLook = TripState | 'late' | 'option';
+type TripLook = TripState | 'late' | 'option';
 
 const WORDS: Record<TripLook, string> = {
   waiting: 'Waiting',

@@ -1,6 +1,5 @@
 import { type Instant, type LocalDate, localMoment } from '@slipway/engine';
 
-const MINUTE_MS = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -43,11 +42,6 @@ export function periodText(
     return date === day ? time : `${dayText(date)}, ${time}`;
   });
   return `${start}–${end}`;
-}
-
-/** Whole minutes from one moment to another, never less than 0. */
-export function minutesBetween(from: Instant | string, to: Instant | string): number {
-  return Math.max(0, Math.floor((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS));
 }
 
 /** A stretch of time in words: `20 min`, `1 h 5 min`, `2 h`. */

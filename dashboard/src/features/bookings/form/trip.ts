@@ -36,7 +36,7 @@ export function localText(moment: string, timeZone: string): string {
 }
 
 /** The moment of a day and a time at the dock, as the API writes it. */
-export function momentAt(date: string, clock: string, timeZone: string): string | null {
+function momentAt(date: string, clock: string, timeZone: string): string | null {
   const [hours, minutes] = clock.split(':').map(Number);
   if (!date || hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) {
     return null;

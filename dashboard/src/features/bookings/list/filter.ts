@@ -4,7 +4,7 @@ import type { Choices } from '../words.ts';
 
 /** What the list is narrowed to. It lives in the address, so that a link opens the same view. */
 export type Filter = Omit<NonNullable<Input<'listTeamBookings'>['query']>, 'page'>;
-export type FilterName = keyof Filter;
+type FilterName = keyof Filter;
 
 const NAMES: readonly FilterName[] = [
   ...(['search', 'from', 'until', 'allDates', 'docks', 'models', 'status', 'payment'] as const),
