@@ -89,7 +89,7 @@ export const listOrders = defineTeamOperation({
   query: Type.Object(orderFilter),
   answer: allOf(OrderLine),
   answerDescription: 'The lines.',
-  errors: [422],
+  errors: [404, 422],
   examples: {
     saturday: {
       summary: 'The boxes of Ines',

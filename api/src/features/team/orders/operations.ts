@@ -8,9 +8,12 @@ import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { readBooking, type StoredBooking } from '../../bookings/read.ts';
+import { readDocks } from '../planning.ts';
 import { type OrderRow, orderAnswer, readOrders, readOrdersOfDay } from './read-orders.ts';
 
 export const listOrders: TeamHandler<'listOrders'> = async ({ query }, database, context) => {
+  // A dock of another company is unknown, and not a dock without orders.
+  await readDocks(database, context, query.dockId?.toLowerCase());
   const { lines } = await readOrdersOfDay(database, context, query);
   return { data: lines.map(orderAnswer) };
 };
