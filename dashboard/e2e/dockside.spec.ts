@@ -1,10 +1,42 @@
 import type { Page } from '@playwright/test';
-import { PHONE, test } from './world.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, PHONE, test, WIDE } from './world.ts';
+
+const DOCKSIDE = '/planning/dockside';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
+/** Everything that a thumb presses on the screen is at least 48 px high. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button, main a, dialog button, dialog a')]
+      .filter((target) => target.checkVisibility() && !target.closest('p, header'))
+      .filter((target) => target.getBoundingClientRect().height < 47.5)
+      .map((target) => target.outerHTML.slice(0, 120)),
+  );
+}
+
+test('Kai sees who is late and hands out P3 in three touches', async ({ openAs }) => {
+  const page = await openAs('Kai', DOCKSIDE, PHONE);
+  await card(page, 'Paul Lindqvist').getByText('20 min late').waitFor();
+  await expect(card(page, 'Ines Okafor')).toContainText('3 of 4 signed');
+  await expectNoFindings(page);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await card(page, 'Ines Okafor').getByRole('button', { name: 'Hand out' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ines Okafor' });
+  await sheet.getByText('€150.00 held').waitFor();
+  await expectNoFindings(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await sheet.getByLabel('Briefing').check();
+  await sheet.getByRole('button', { name: 'Hand out P3' }).click();
+  await page.getByText('P3 is out with Ines Okafor.').waitFor();
+  await page.getByRole('button', { name: /^Out/ }).click();
+  await card(page, 'Ines Okafor · P3').waitFor();
+});
+
 test('what was just handed out can be undone', async ({ openAs }) => {
-  const page = await openAs('Kai', '/planning/dockside', PHONE);
+  const page = await openAs('Kai', DOCKSIDE, PHONE);
   const nadia = card(page, 'Nadia Ferrer').first();
   await nadia.getByRole('button', { name: 'Hand out 1 of 2' }).click();
   await page.getByRole('button', { name: 'Hand out P2' }).click();
@@ -12,4 +44,85 @@ test('what was just handed out can be undone', async ({ openAs }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone.').waitFor();
   await card(page, 'Nadia Ferrer').getByRole('button', { name: 'Hand out 1 of 2' }).waitFor();
+});
+
+test('without reception the list stays, and steps wait in a queue until the network is back', async ({
+  openAs,
+}) => {
+  const page = await openAs('Kai', DOCKSIDE, PHONE);
+  await card(page, 'Paul Lindqvist').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => Boolean(await caches.match('/today')));
+  await page.context().setOffline(true);
+  await card(page, 'Paul Lindqvist').getByRole('button', { name: 'End trip' }).click();
+  await page.getByText('1 step waits and is sent by itself.').waitFor();
+
+  await page.reload();
+  await page.getByText('1 step waits and is sent by itself.').waitFor();
+  await page.getByRole('button', { name: /^Out/ }).click();
+  await page.getByText(/^Back 1$/).click();
+  await card(page, 'Paul Lindqvist').getByText('waits for reception').waitFor();
+  await expectNoFindings(page);
+
+  await page.context().setOffline(false);
+  await page.getByText('1 step waits').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: /^Out/ }).click();
+  await page.getByText(/^Back 1$/).click();
+  await expect(card(page, 'Paul Lindqvist')).not.toContainText('waits');
+});
+
+test('what a colleague did meanwhile is shown as a conflict, not hidden', async ({ openAs }) => {
+  const page = await openAs('Kai', DOCKSIDE, PHONE);
+  await page.getByRole('button', { name: /^Out/ }).click();
+  await card(page, 'Ruth Amsel').waitFor();
+  await page.context().setOffline(true);
+  await card(page, 'Ruth Amsel').getByRole('button', { name: 'End trip' }).click();
+  await page.getByText('1 step waits').waitFor();
+
+  const lena = await openAs('Lena', DOCKSIDE, WIDE);
+  await card(lena, 'Ruth Amsel').getByRole('button', { name: 'End trip' }).click();
+  await lena.getByText('P1 is back.').waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByText('Not done: End trip P1, Ruth Amsel.').waitFor();
+  await page.getByText('Lena has changed this trip meanwhile').waitFor();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByText('Not done').waitFor({ state: 'detached' });
+});
+
+test('on a wide screen the checklist is beside the list, and the day prints', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', DOCKSIDE, WIDE);
+  await card(page, 'Nadia Ferrer').first().getByText('10:00').click();
+  const trip = page.getByRole('region', { name: 'Trip' });
+  await trip.getByText('€192.00 open').waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('link', { name: 'Print day sheet' }).click();
+  await page.getByRole('heading', { name: /June 14/ }).waitFor();
+  await page.getByRole('cell', { name: /Oskar Brandt/ }).waitFor();
+  await expectNoFindings(page);
+});
+
+test('orders are marked ready and handed out, and print as a pick list', async ({ openAs }) => {
+  const page = await openAs('Kai', '/orders', PHONE);
+  const amina = page.getByRole('region', { name: /Amina Diallo/ });
+  await amina.getByText('To prepare').waitFor();
+  await expectNoFindings(page);
+  await amina.getByRole('button', { name: 'Ready' }).click();
+  await amina.getByRole('button', { name: 'Handed out' }).waitFor();
+  await page
+    .getByLabel(/2 × Picnic box/)
+    .first()
+    .check();
+  await page
+    .getByLabel(/2 × Picnic box/)
+    .last()
+    .check();
+  const marking = page.getByRole('region', { name: 'Ticked lines' });
+  await marking.getByRole('button', { name: 'Handed out' }).click();
+  await page.getByText('2 lines: Handed out.').waitFor();
+  await page.getByLabel('State').selectOption('Ready');
+  await page.getByText('No line fits the filters').waitFor();
 });

@@ -1,10 +1,11 @@
 import { Button } from '@slipway/ui';
 import { label } from '../../shell/label.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
-import { momentText, timeText } from '../../shell/words/times.ts';
-import styles from './Dockside.module.css';
+import { momentText, shortMomentText } from '../../shell/words/times.ts';
+import styles from './Boats.module.css';
 import type { Opened } from './Dockside.tsx';
 import { type DockBoat, type DockTrip, keyOf } from './day.ts';
+import { HandOutTo } from './HandOutTo.tsx';
 import { useSteps } from './use-steps.ts';
 
 interface BoatsProps {
@@ -22,7 +23,7 @@ export function Boats({ boats, trips, readyFor, open }: BoatsProps) {
     <section className={styles.boats} aria-label={label('Planning', 'Dockside', 'Boats')}>
       <h2>{label('Planning', 'Dockside', 'Boats')}</h2>
       {models.map((model) => (
-        <div key={model} className={styles.model}>
+        <div key={model}>
           <h3>{model}</h3>
           <ul>
             {boats
@@ -38,40 +39,36 @@ export function Boats({ boats, trips, readyFor, open }: BoatsProps) {
 }
 
 function BoatRow({ boat, trips, readyFor, open }: Omit<BoatsProps, 'boats'> & { boat: DockBoat }) {
-  const { timeZone } = useViewed();
+  const where = useWhere(boat);
   const steps = useSteps();
-  const [next] = boat.state === 'free' ? readyFor(boat) : [];
   const out = trips.find((trip) => boat.trip && trip.key === keyOf(boat.trip));
   return (
     <li data-state={boat.state}>
       <b>{boat.name}</b>
-      <span>{whereText(boat, timeZone)}</span>
+      <span>{where}</span>
       {boat.state === 'out' && out && (
-        <Button onClick={() => open({ key: out.key, choosing: null })}>Open</Button>
-      )}
-      {next && (
-        <Button onClick={() => open({ key: next.key, choosing: 'handOut' })}>
-          {label('Planning', 'Dockside', 'Hand out')}
-          <span className="visually-hidden">
-            {' '}
-            {boat.name} to {next.customerName}
-          </span>
+        <Button onClick={() => open({ key: out.key, choosing: null })}>
+          {label('Planning', 'Dockside', 'Open')}
+          <span className="visually-hidden"> {boat.name}</span>
         </Button>
       )}
+      {boat.state === 'free' && <HandOutTo boat={boat} trips={readyFor(boat)} open={open} />}
       {boat.connected && boat.state === 'free' && (
         <Button look="quiet" onClick={() => void steps.motor(boat, 'start')}>
           {label('Planning', 'Dockside', 'Start motor')}
+          <span className="visually-hidden"> of {boat.name}</span>
         </Button>
       )}
     </li>
   );
 }
 
-function whereText(boat: DockBoat, timeZone: string): string {
+function useWhere(boat: DockBoat): string {
+  const { timeZone, day } = useViewed();
   const charge = boat.battery === null ? '' : `, ${boat.battery} %`;
   if (boat.state === 'free') return `Free${charge}`;
   if (boat.state === 'out') {
-    const until = boat.until ? `, due ${timeText(boat.until, timeZone)}` : '';
+    const until = boat.until ? `, due ${shortMomentText(boat.until, { timeZone, day })}` : '';
     return `Out with ${boat.trip?.customerName ?? 'a customer'}${until}`;
   }
   return boat.until ? `Out of service until ${momentText(boat.until, timeZone)}` : 'Out of service';

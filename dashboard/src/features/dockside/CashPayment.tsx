@@ -4,8 +4,8 @@ import { label } from '../../shell/label.ts';
 import { useQueue } from '../../shell/offline/Queue.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../shell/words/money.ts';
-import styles from './Dockside.module.css';
 import type { DockTrip } from './day.ts';
+import styles from './TripPanel.module.css';
 
 const AMOUNT = /^\d{1,6}([.,]\d{1,2})?$/;
 

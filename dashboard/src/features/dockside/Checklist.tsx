@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 import { label } from '../../shell/label.ts';
+import { bookingPath } from '../../shell/paths.ts';
 import { CashPayment } from './CashPayment.tsx';
+import styles from './Checklist.module.css';
 import { checklistOf } from './checklist.ts';
-import styles from './Dockside.module.css';
+
 import { type DockTrip, isOut } from './day.ts';
 
 interface ChecklistProps {
@@ -29,11 +31,15 @@ export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
             <b>{label('Planning', 'Dockside', line)}</b>
             <span>{text}</span>
             {kind !== 'done' && line === 'Waiver' && (
-              <Link href={`/bookings/${trip.reference}?tab=waivers`}>Sign</Link>
+              <Link href={bookingPath(trip.reference, 'waivers')}>
+                {label('Planning', 'Dockside', 'Sign')}
+              </Link>
             )}
             {kind !== 'done' && line === 'Balance' && <CashPayment trip={trip} />}
             {line === 'Deposit' && trip.state === 'back' && trip.deposits.length > 0 && (
-              <Link href={`/bookings/${trip.reference}?tab=finances`}>Release</Link>
+              <Link href={bookingPath(trip.reference, 'finances')}>
+                {label('Planning', 'Dockside', 'Release')}
+              </Link>
             )}
           </li>
         ))}
@@ -46,10 +52,15 @@ export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
               onChange={({ target }) => onBriefed(target.checked)}
             />
             <b>{label('Planning', 'Dockside', 'Briefing')}</b>
-            <span>Boat, waters and return explained</span>
+            <span>{briefingText(briefed, hasLeft)}</span>
           </label>
         </li>
       </ul>
     </section>
   );
+}
+
+function briefingText(briefed: boolean, hasLeft: boolean): string {
+  if (hasLeft && !briefed) return 'Not ticked at hand-out';
+  return briefed ? 'Boat, waters and return explained' : 'Explain boat, waters and return';
 }

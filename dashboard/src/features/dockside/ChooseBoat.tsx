@@ -1,14 +1,16 @@
 import { Button, Notice } from '@slipway/ui';
 import { useEffect, useRef } from 'react';
 import { label } from '../../shell/label.ts';
+import styles from './ChooseBoat.module.css';
 import { stopsHandOut } from './checklist.ts';
-import styles from './Dockside.module.css';
 import type { Opened } from './Dockside.tsx';
 import type { DockBoat, DockTrip } from './day.ts';
 
 interface ChooseBoatProps {
   trip: DockTrip;
   boats: readonly DockBoat[];
+  /** The boat that was pointed at before, in the list of boats. */
+  meant: string | undefined;
   how: NonNullable<Opened['choosing']>;
   busy: boolean;
   onChoose: (boat: DockBoat) => void;
@@ -16,7 +18,7 @@ interface ChooseBoatProps {
 }
 
 /** The free boats of the model, each a large button: touching one hands it out, or swaps to it. */
-export function ChooseBoat({ trip, boats, how, busy, onChoose, onLeave }: ChooseBoatProps) {
+export function ChooseBoat({ trip, boats, meant, how, busy, onChoose, onLeave }: ChooseBoatProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.scrollIntoView({ block: 'nearest' });
@@ -35,7 +37,12 @@ export function ChooseBoat({ trip, boats, how, busy, onChoose, onLeave }: Choose
         <ul>
           {boats.map((boat) => (
             <li key={boat.id}>
-              <button type="button" disabled={busy} onClick={() => onChoose(boat)}>
+              <button
+                type="button"
+                disabled={busy}
+                data-meant={boat.id === meant || undefined}
+                onClick={() => onChoose(boat)}
+              >
                 <span className="visually-hidden">
                   {label('Planning', 'Dockside', how === 'swap' ? 'Swap boat' : 'Hand out')}{' '}
                 </span>
@@ -54,7 +61,7 @@ export function ChooseBoat({ trip, boats, how, busy, onChoose, onLeave }: Choose
         </p>
       )}
       <Button look="quiet" onClick={onLeave}>
-        Not yet
+        {label('Planning', 'Dockside', 'Not yet')}
       </Button>
     </section>
   );

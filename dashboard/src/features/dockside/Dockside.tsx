@@ -38,7 +38,12 @@ const TABS = ['Now', 'Later', 'Out', 'Boats'] as const;
 type Tab = (typeof TABS)[number];
 
 /** What is opened: a trip, and whether its boat is being chosen. */
-export type Opened = { key: string; choosing: 'handOut' | 'swap' | null };
+export type Opened = {
+  key: string;
+  choosing: 'handOut' | 'swap' | null;
+  /** The boat that somebody pointed at, when they came from it. */
+  boatId?: string;
+};
 
 function Day({ known }: { known: DockDay }) {
   const now = useNow();
@@ -93,8 +98,8 @@ function Day({ known }: { known: DockDay }) {
         ))}
       </fieldset>
       <div className={styles.columns} data-tab={tab}>
-        <section className={styles.leaving} aria-label="Leaving">
-          <h2>Leaving</h2>
+        <section className={styles.leaving} aria-label={label('Planning', 'Dockside', 'Leaving')}>
+          <h2>{label('Planning', 'Dockside', 'Leaving')}</h2>
           <div className={styles.now}>{!isWide && list(late)}</div>
           <div className={styles.now}>{list(ready)}</div>
           <div className={styles.later}>{list(later)}</div>
@@ -120,14 +125,8 @@ function Day({ known }: { known: DockDay }) {
         </section>
         {isWide && (
           <section className={styles.detail} aria-label="Trip">
-            {trip ? (
-              <TripPanel
-                key={trip.key}
-                trip={trip}
-                boats={boats}
-                choosing={shown?.choosing ?? null}
-                open={open}
-              />
+            {trip && shown ? (
+              <TripPanel key={trip.key} trip={trip} boats={boats} opened={shown} open={open} />
             ) : (
               <p className={styles.none}>Choose a trip.</p>
             )}
@@ -136,14 +135,7 @@ function Day({ known }: { known: DockDay }) {
         <div className={styles.fleet}>{fleet}</div>
       </div>
       {!isWide && trip && opened && (
-        <TripPanel
-          key={trip.key}
-          trip={trip}
-          boats={boats}
-          choosing={opened.choosing}
-          open={open}
-          asSheet
-        />
+        <TripPanel key={trip.key} trip={trip} boats={boats} opened={opened} open={open} asSheet />
       )}
     </>
   );

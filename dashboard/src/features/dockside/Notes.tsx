@@ -5,8 +5,8 @@ import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { momentText } from '../../shell/words/times.ts';
-import styles from './Dockside.module.css';
 import type { DockTrip } from './day.ts';
+import styles from './Notes.module.css';
 
 /** What colleagues wrote, and room for why a warning was skipped. */
 export function Notes({ trip }: { trip: DockTrip }) {
@@ -33,9 +33,9 @@ export function Notes({ trip }: { trip: DockTrip }) {
         </blockquote>
       ))}
       <details>
-        <summary>Write a note</summary>
+        <summary>{label('Planning', 'Dockside', 'Write a note')}</summary>
         <LongTextField
-          label="Note for colleagues"
+          label={label('Planning', 'Dockside', 'Note for colleagues')}
           rows={2}
           maxLength={2000}
           value={text}

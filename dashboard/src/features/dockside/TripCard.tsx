@@ -1,13 +1,16 @@
-import { Button } from '@slipway/ui';
+import { Button, LinkButton } from '@slipway/ui';
+import { Link } from 'wouter';
 import { label } from '../../shell/label.ts';
+import { bookingPath } from '../../shell/paths.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
-import { lengthText, timeText } from '../../shell/words/times.ts';
+import { lengthText, shortMomentText } from '../../shell/words/times.ts';
+import { CallLink } from './CallLink.tsx';
 import { checklistOf, stopsHandOut } from './checklist.ts';
-import styles from './Dockside.module.css';
 import type { Opened } from './Dockside.tsx';
 import { type DockBoat, type DockTrip, freeBoats, isOut } from './day.ts';
-import { StateMark } from './StateMark.tsx';
+import styles from './TripCard.module.css';
+import { TripState } from './TripState.tsx';
 import { useSteps } from './use-steps.ts';
 
 interface TripCardProps {
@@ -19,14 +22,10 @@ interface TripCardProps {
 
 /** A trip in the list: when, who, what is missing, and the one thing to do next. */
 export function TripCard({ trip, boats, isOpen, open }: TripCardProps) {
-  const { timeZone } = useViewed();
-  const steps = useSteps();
+  const { timeZone, day } = useViewed();
   const isLate = trip.minutesLate > 0;
-  const time = (moment: string) => timeText(moment, timeZone);
+  const time = (moment: string) => shortMomentText(moment, { timeZone, day });
   const warnings = checklistOf(trip).filter(({ kind }) => kind !== 'done');
-  const orders = trip.addOns.map(({ quantity, name }) => `${quantity} × ${name}`);
-  const stop = stopsHandOut(trip);
-  const which = trip.boats > 1 ? ` ${trip.number} of ${trip.boats}` : '';
   return (
     <article
       className={styles.card}
@@ -44,25 +43,13 @@ export function TripCard({ trip, boats, isOpen, open }: TripCardProps) {
               ? `${lengthText(trip.minutesLate)} late`
               : time(isOut(trip) ? trip.return : trip.pickup)}
           </span>
-          <StateMark state={trip.state} isLate={isLate} waits={trip.waits} />
+          <TripState trip={trip} />
         </span>
         <span className={styles.name}>
           {trip.customerName}
           {trip.boat && <> · {trip.boat.name}</>}
         </span>
-        <span className={styles.facts}>
-          {[
-            isLate
-              ? `due ${time(trip.return)}`
-              : isOut(trip)
-                ? `since ${time(trip.outAt ?? trip.pickup)}`
-                : `until ${time(trip.return)}`,
-            counted(trip.people, 'person', 'people') +
-              (trip.boats > 1 ? `, ${trip.boats} boats` : ''),
-            trip.boatModelName,
-            ...orders,
-          ].join(' · ')}
-        </span>
+        <span className={styles.facts}>{factsOf(trip, time).join(' · ')}</span>
         {!isOut(trip) && trip.state !== 'back' && warnings.length > 0 && (
           <span className={styles.warns}>
             {warnings.map(({ line, text }) => `${line}: ${text}`).join(' · ')}
@@ -74,34 +61,69 @@ export function TripCard({ trip, boats, isOpen, open }: TripCardProps) {
           </span>
         )}
       </button>
-      {(trip.state === 'ready' || isOut(trip)) && (
-        <div className={styles.actions}>
-          {trip.state === 'ready' && (
-            <Button
-              look="primary"
-              disabled={stop !== undefined}
-              onClick={() => open({ key: trip.key, choosing: 'handOut' })}
-            >
-              {label('Planning', 'Dockside', 'Hand out')}
-              {which}
-            </Button>
-          )}
-          {isOut(trip) && (
-            <Button look={isLate ? 'primary' : 'secondary'} onClick={() => void steps.end(trip)}>
-              {label('Planning', 'Dockside', 'End trip')}
-            </Button>
-          )}
-          {trip.phoneNumber && (
-            <a className={styles.call} href={`tel:${trip.phoneNumber}`}>
-              {label('Planning', 'Dockside', 'Call')}
-              <span className="visually-hidden"> {trip.customerName}</span>
-            </a>
-          )}
-        </div>
-      )}
-      {trip.state === 'ready' && freeBoats(trip, boats).length === 0 && (
+      {trip.state === 'ready' && <Leaves trip={trip} boats={boats} open={open} />}
+      {isOut(trip) && <Returns trip={trip} />}
+    </article>
+  );
+}
+
+function factsOf(trip: DockTrip, time: (moment: string) => string): string[] {
+  const when = () => {
+    if (trip.minutesLate > 0) return `due ${time(trip.return)}`;
+    return isOut(trip) ? `since ${time(trip.outAt ?? trip.pickup)}` : `until ${time(trip.return)}`;
+  };
+  const boats = trip.boats > 1 ? `, ${trip.boats} boats` : '';
+  return [
+    when(),
+    counted(trip.people, 'person', 'people') + boats,
+    trip.boatModelName,
+    ...trip.addOns.map(({ quantity, name }) => `${quantity} × ${name}`),
+  ];
+}
+
+function Leaves({ trip, boats, open }: Omit<TripCardProps, 'isOpen'>) {
+  const which = trip.boats > 1 ? ` ${trip.number} of ${trip.boats}` : '';
+  const unsigned = checklistOf(trip).some(({ line, kind }) => line === 'Waiver' && kind !== 'done');
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          look="signal"
+          disabled={stopsHandOut(trip) !== undefined}
+          onClick={() => open({ key: trip.key, choosing: 'handOut' })}
+        >
+          {label('Planning', 'Dockside', 'Hand out')}
+          {which}
+        </Button>
+        {unsigned ? (
+          <Link href={bookingPath(trip.reference, 'waivers')} asChild>
+            <LinkButton href={bookingPath(trip.reference, 'waivers')}>
+              {label('Planning', 'Dockside', 'Sign')}
+              <span className="visually-hidden"> for {trip.customerName}</span>
+            </LinkButton>
+          </Link>
+        ) : (
+          <CallLink trip={trip} />
+        )}
+      </div>
+      {freeBoats(trip, boats).length === 0 && (
         <p className={styles.warns}>No {trip.boatModelName} is free.</p>
       )}
-    </article>
+    </>
+  );
+}
+
+function Returns({ trip }: { trip: DockTrip }) {
+  const steps = useSteps();
+  return (
+    <div className={styles.actions}>
+      <Button
+        look={trip.minutesLate > 0 ? 'primary' : 'secondary'}
+        onClick={() => void steps.end(trip)}
+      >
+        {label('Planning', 'Dockside', 'End trip')}
+      </Button>
+      <CallLink trip={trip} />
+    </div>
   );
 }

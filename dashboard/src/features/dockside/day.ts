@@ -100,14 +100,21 @@ export function isOut({ state }: Pick<KnownTrip, 'state'>): boolean {
 export function grouped(trips: readonly DockTrip[]) {
   const byReturn = (one: DockTrip, other: DockTrip) => one.return.localeCompare(other.return);
   const out = trips.filter(isOut).sort(byReturn);
-  const ready = trips.filter(({ state }) => state === 'ready');
+  const ready = nextOfEach(trips.filter(({ state }) => state === 'ready'));
   return {
     late: out.filter((trip) => trip.minutesLate > 0),
     out,
     ready,
-    later: trips.filter(({ state }) => state === 'waiting'),
+    later: nextOfEach(trips.filter(({ state }) => state === 'waiting')),
     back: trips.filter(({ state }) => state === 'back').sort(byReturn),
   };
+}
+
+/** A booking with several boats is one group at the dock; its boats leave one after the other. */
+function nextOfEach(trips: readonly DockTrip[]): DockTrip[] {
+  return trips.filter(
+    ({ bookingId }, index) => trips.findIndex((one) => one.bookingId === bookingId) === index,
+  );
 }
 
 /** The boats that a trip can have: of its model, at its dock, and not out. */

@@ -29,19 +29,22 @@ export function momentText(moment: Instant | string, timeZone: string): string {
   return `${dayText(localMoment(instant, timeZone).date)}, ${timeText(instant, timeZone)}`;
 }
 
+/** A moment as short as the day that is looked at allows: `18:00`, or `Sun, June 15, 18:00`. */
+export function shortMomentText(
+  moment: string,
+  { timeZone, day }: { timeZone: string; day?: LocalDate },
+): string {
+  const isThen = localMoment(Date.parse(moment), timeZone).date === day;
+  return isThen ? timeText(moment, timeZone) : momentText(moment, timeZone);
+}
+
 /** From when to when: `10:00–13:00`, with the days when they differ from the one that is looked at. */
 export function periodText(
   from: string,
   to: string,
-  { timeZone, day }: { timeZone: string; day?: LocalDate },
+  seen: { timeZone: string; day?: LocalDate },
 ): string {
-  const [start, end] = [from, to].map((moment) => {
-    const instant = Date.parse(moment);
-    const { date } = localMoment(instant, timeZone);
-    const time = timeText(instant, timeZone);
-    return date === day ? time : `${dayText(date)}, ${time}`;
-  });
-  return `${start}–${end}`;
+  return [from, to].map((moment) => shortMomentText(moment, seen)).join('–');
 }
 
 /** A stretch of time in words: `20 min`, `1 h 5 min`, `2 h`. */

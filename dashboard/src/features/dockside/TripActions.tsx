@@ -1,0 +1,65 @@
+import { Button } from '@slipway/ui';
+import { label } from '../../shell/label.ts';
+import { CallLink } from './CallLink.tsx';
+import type { Opened } from './Dockside.tsx';
+import { type DockTrip, isOut } from './day.ts';
+import styles from './TripActions.module.css';
+import type { useSteps } from './use-steps.ts';
+
+interface TripActionsProps {
+  trip: DockTrip;
+  busy: boolean;
+  steps: ReturnType<typeof useSteps>;
+  run: (step: () => Promise<boolean>) => Promise<boolean>;
+  choose: (how: Opened['choosing']) => void;
+}
+
+/** Everything that can be done with a trip as it stands. */
+export function TripActions({ trip, busy, steps, run, choose }: TripActionsProps) {
+  const { boat, state } = trip;
+  return (
+    <div className={styles.actions}>
+      {(state === 'ready' || state === 'waiting') && (
+        <Button
+          look="signal"
+          disabled={state === 'waiting' || busy}
+          onClick={() => choose('handOut')}
+        >
+          {label('Planning', 'Dockside', 'Hand out')}
+        </Button>
+      )}
+      {state === 'waiting' && <p>It can be handed out from 45 minutes before pickup on.</p>}
+      {isOut(trip) && (
+        <Button look="primary" disabled={busy} onClick={() => void run(() => steps.end(trip))}>
+          {label('Planning', 'Dockside', 'End trip')}
+        </Button>
+      )}
+      {boat && state !== 'back' && (
+        <Button disabled={busy} onClick={() => choose('swap')}>
+          {label('Planning', 'Dockside', 'Swap boat')}
+        </Button>
+      )}
+      {state === 'out' && (
+        <Button disabled={busy} onClick={() => void run(() => steps.pause(trip))}>
+          {label('Planning', 'Dockside', 'Pause')}
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button disabled={busy} onClick={() => void run(() => steps.resume(trip))}>
+          {label('Planning', 'Dockside', 'Go on')}
+        </Button>
+      )}
+      {boat?.connected && state !== 'back' && (
+        <>
+          <Button disabled={busy} onClick={() => void run(() => steps.motor(boat, 'start'))}>
+            {label('Planning', 'Dockside', 'Start motor')}
+          </Button>
+          <Button disabled={busy} onClick={() => void run(() => steps.motor(boat, 'stop'))}>
+            {label('Planning', 'Dockside', 'Stop motor')}
+          </Button>
+        </>
+      )}
+      <CallLink trip={trip} withNumber />
+    </div>
+  );
+}
