@@ -103,12 +103,19 @@ test('the keyboard alone pays', async ({ page }) => {
   await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible();
 });
 
-test('without the key the page shows nothing of the booking', async ({ page, context }) => {
+test('without the key the page shows nothing of the booking, and sends a link in one step', async ({
+  page,
+  context,
+}) => {
   const { reference } = await hold(page, 23);
   const other = await context.newPage();
   await other.goto(`${process.env.FORM_URL}/bookings/${reference}/pay`);
-  await expect(other.getByText('Open this page from the link in your e-mail.')).toBeVisible();
+  await other.getByRole('heading', { name: 'Open your booking' }).waitFor();
   await expect(other.getByText('€')).toHaveCount(0);
+  await expect(other.getByLabel('Reference')).toHaveValue(reference);
+  await other.getByLabel('E-mail address of the booking').fill('ines.okafor@example.com');
+  await other.getByRole('button', { name: 'Send me a link' }).click();
+  await other.getByText('a link is on its way').waitFor();
   await other.goto(`${process.env.FORM_URL}/pay/demo/${crypto.randomUUID()}`);
   await expect(other.getByText('There is no such demo payment.')).toBeVisible();
 });

@@ -56,6 +56,39 @@ test('a customer who signs in sees all bookings and opens one', async ({ world, 
   await page.getByText('Confirmed', { exact: true }).waitFor();
 });
 
+test('a new password is chosen with the link of the e-mail, and an old link says what to do', async ({
+  world,
+  page,
+}) => {
+  await page.goto(`${world.url}/sign-in`);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill('ines.okafor@example.com');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText('a link is on its way').waitFor();
+  const { text } = await world.heronBay
+    .selectFrom('outbox')
+    .select('text')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const [link = ''] = /http\S+token=\S+/.exec(text) ?? [];
+  await page.goto(link);
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('at least 8 characters').first().waitFor();
+  await expectGoodLooks(page);
+  await page.getByLabel('Password').fill('a-calm-harbor');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Your bookings' }).waitFor();
+  await expectGoodLooks(page);
+  // The same address again would only change what stands behind the `#`.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('Password').fill('another-harbor');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await expectGoodLooks(page);
+});
+
 test('names, answers and texts of the company never become markup', async ({ world, page }) => {
   const evil = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
   const booking = await world.book({ addOns: [] });

@@ -1,4 +1,5 @@
 import { startPage } from '../app/start-page.tsx';
+import { FindBooking } from '../features/booking/FindBooking.tsx';
 import { PayPage } from '../features/payment/PayPage.tsx';
 
-startPage(<PayPage />);
+startPage(<PayPage wayIn={FindBooking} />);

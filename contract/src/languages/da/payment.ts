@@ -24,7 +24,6 @@ export const payment: Texts['payment'] = {
   nothingOpen: 'Der er ikke noget at betale.',
   checking: 'Tjekker din betaling …',
   loading: 'Finder ud af, hvad der skal betales …',
-  noAccess: 'Åbn siden fra linket i din e-mail.',
   toBooking: 'Til din booking',
   windowDone: 'Du kan lukke dette vindue. Formularen fortsætter af sig selv.',
   demoTitle: 'Demobetaling',

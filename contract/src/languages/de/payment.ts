@@ -26,7 +26,6 @@ export const payment: Texts['payment'] = {
   nothingOpen: 'Es ist nichts zu zahlen.',
   checking: 'Ihre Zahlung wird geprüft …',
   loading: 'Der offene Betrag wird gesucht …',
-  noAccess: 'Öffnen Sie diese Seite über den Link in Ihrer E-Mail.',
   toBooking: 'Zu Ihrer Buchung',
   windowDone: 'Sie können dieses Fenster schließen. Das Formular macht von selbst weiter.',
   demoTitle: 'Demo-Zahlung',

@@ -23,7 +23,6 @@ export const payment = {
   nothingOpen: 'There is nothing to pay.',
   checking: 'Looking up your payment …',
   loading: 'Looking up what is to be paid …',
-  noAccess: 'Open this page from the link in your e-mail.',
   toBooking: 'To your booking',
   windowDone: 'You can close this window. The form goes on by itself.',
 

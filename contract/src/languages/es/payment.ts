@@ -24,7 +24,6 @@ export const payment: Texts['payment'] = {
   nothingOpen: 'No hay nada que pagar.',
   checking: 'Comprobando tu pago …',
   loading: 'Buscando lo que hay que pagar …',
-  noAccess: 'Abre esta página desde el enlace de tu correo.',
   toBooking: 'A tu reserva',
   windowDone: 'Puedes cerrar esta ventana. El formulario sigue solo.',
   demoTitle: 'Pago de demostración',

@@ -26,7 +26,6 @@ export const payment: Texts['payment'] = {
   nothingOpen: 'Il n’y a rien à payer.',
   checking: 'Vérification de votre paiement …',
   loading: 'Recherche du montant à payer …',
-  noAccess: 'Ouvrez cette page à partir du lien de votre e-mail.',
   toBooking: 'Vers votre réservation',
   windowDone: 'Vous pouvez fermer cette fenêtre. Le formulaire continue tout seul.',
   demoTitle: 'Paiement de démonstration',

@@ -25,7 +25,6 @@ export const payment: Texts['payment'] = {
   nothingOpen: 'Non c’è nulla da pagare.',
   checking: 'Controllo il tuo pagamento …',
   loading: 'Cerco quanto c’è da pagare …',
-  noAccess: 'Apri questa pagina dal link nella tua e-mail.',
   toBooking: 'Alla tua prenotazione',
   windowDone: 'Puoi chiudere questa finestra. Il modulo continua da solo.',
   demoTitle: 'Pagamento di prova',

@@ -25,7 +25,6 @@ export const payment: Texts['payment'] = {
   nothingOpen: 'Er is niets te betalen.',
   checking: 'Je betaling opzoeken …',
   loading: 'Opzoeken wat er te betalen is …',
-  noAccess: 'Open deze pagina via de link in je e-mail.',
   toBooking: 'Naar je boeking',
   windowDone: 'Je kunt dit venster sluiten. Het formulier gaat vanzelf verder.',
   demoTitle: 'Demobetaling',

@@ -24,7 +24,6 @@ export const payment: Texts['payment'] = {
   nothingOpen: 'Det finns inget att betala.',
   checking: 'Kontrollerar din betalning …',
   loading: 'Tar reda på vad som ska betalas …',
-  noAccess: 'Öppna sidan från länken i ditt mejl.',
   toBooking: 'Till din bokning',
   windowDone: 'Du kan stänga det här fönstret. Formuläret fortsätter av sig självt.',
   demoTitle: 'Demobetalning',

@@ -1,5 +1,5 @@
 import { LinkButton, Notice } from '@slipway/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { type BookingAccess, useBookingAccess } from '../../access/booking-access.ts';
 import { isFormWaiting, takeFormBefore } from '../../access/payment-return.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -11,8 +11,11 @@ import styles from './Payment.module.css';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { type Payment, usePayment } from './use-payment.ts';
 
+/** What somebody sees who has a reference and nothing else. */
+type WayIn = ComponentType<{ reference: string; wrongKey: boolean }>;
+
 /** What is to be paid on a booking, and what became of a payment from which the customer comes back. */
-export function PayPage() {
+export function PayPage({ wayIn }: { wayIn: WayIn }) {
   const { address, tabStorage } = usePage();
   const access = useBookingAccess();
   const [fromForm] = useState(() => address.searchParams.get('from') === 'form');
@@ -20,12 +23,18 @@ export function PayPage() {
   return fromForm ? (
     <PayForForm access={access} />
   ) : (
-    <Payments access={access} formWaits={waited} />
+    <Payments access={access} formWaits={waited} wayIn={wayIn} />
   );
 }
 
-/** `formWaits`: this window was opened by a form on a website, which goes on by itself. */
-function Payments({ access, formWaits }: { access: BookingAccess; formWaits: boolean }) {
+interface PaymentsProps {
+  access: BookingAccess;
+  /** This window was opened by a form on a website, which goes on by itself. */
+  formWaits: boolean;
+  wayIn: WayIn;
+}
+
+function Payments({ access, formWaits, wayIn: WayIn }: PaymentsProps) {
   const { t, form, address } = usePage();
   const { reference, key } = access;
   const payment = usePayment(address.searchParams.get('payment'), key);
@@ -38,7 +47,9 @@ function Payments({ access, formWaits }: { access: BookingAccess; formWaits: boo
   }, [t, company]);
 
   const error = payment.error ?? due.error;
-  const isStranger = error?.failure === 'missing' || error?.failure === 'forbidden';
+  if (error?.failure === 'missing' || error?.failure === 'forbidden') {
+    return <WayIn reference={reference} wrongKey={key !== undefined} />;
+  }
   return (
     <div className={styles.page}>
       <header>
@@ -47,8 +58,7 @@ function Payments({ access, formWaits }: { access: BookingAccess; formWaits: boo
           {t('payment.forBooking', { reference, company: company.name })}
         </p>
       </header>
-      {isStranger && <Notice kind="warn">{t('payment.noAccess')}</Notice>}
-      {error && !isStranger && <Failed error={error} again={due.again} />}
+      {error && <Failed error={error} again={due.again} />}
       {payment.isWaiting && <Waiting label={t('payment.checking')} lines={2} />}
       {payment.data && <PaymentOutcome payment={payment.data} takesLong={payment.takesLong} />}
       {due.loading && !due.data && <Waiting label={t('payment.loading')} lines={4} />}
