@@ -2,10 +2,12 @@ import {
   EMBED_PARAMETER,
   type FormMessage,
   type Hello,
+  type HostMessage,
   type Layout,
 } from '../src/embedding/protocol.ts';
 import type { Analytics, FormAnalytics } from './analytics.ts';
 import type { Events } from './events.ts';
+import { siteFontOf } from './site-font.ts';
 
 /** What every form on the page works with. */
 export type Parts = { origin: string; events: Events; analytics: Analytics };
@@ -27,10 +29,15 @@ export function createFrame(
   element.title = 'Booking form';
   element.addEventListener('load', () => {
     const { port1, port2 } = new MessageChannel();
+    const giveFont = async () => {
+      const font = await siteFontOf(element.parentElement ?? element);
+      port1.postMessage({ type: 'font', ...font } satisfies HostMessage);
+    };
     port1.onmessage = ({ data }: MessageEvent<FormMessage>) => {
       if (data.type === 'ready') {
         element.title = data.title;
         measured.ready(data);
+        if (data.wantsFont && layout === 'inline') giveFont();
       }
       measured.heard(data);
       if (data.type === 'step') events.emit('step', { step: data.step });

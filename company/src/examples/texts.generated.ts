@@ -506,7 +506,7 @@ bookingForm:
     darkLogo: https://media.slipway.example/heronbay/logo-dark.svg
     mainColor: "#0B5C7A"
     accent: "#B85C00"
-    font: system
+    font: site
     corners: soft
   languages:
     default: en

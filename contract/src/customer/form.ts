@@ -49,6 +49,7 @@ export const FORM_FONT = {
   system: 'The font of the device.',
   serif: 'A font with serifs.',
   rounded: 'A rounded font.',
+  site: 'The font of your site, where the form stands inline; the font of the device elsewhere.',
 } as const;
 
 export const FORM_CORNERS = {

@@ -169,6 +169,36 @@ test('JavaScript opens the form with its options, hears what happens, and remove
   expect(await page.evaluate(() => window.heard.length)).toBe(heard.length);
 });
 
+test('an inline form wears the font of its site, where the company wants that; an overlay does not', async ({
+  page,
+  website,
+  faults,
+}) => {
+  await page.goto(
+    website.pageWith({
+      css: `@font-face { font-family: 'Harbor Sans'; src: url('harbor.woff2'); font-weight: 200 800 }
+        body { font-family: 'Harbor Sans', Georgia, serif }`,
+      body: `<p>Boats</p><div class="booking" data-slipway="inline"></div>
+        <a id="book" href="${website.origin}/book" data-slipway>Book</a>`,
+    }),
+  );
+  await formShows(page);
+  const fontOf = (at: number) =>
+    formOn(page, at)
+      .getByRole('heading')
+      .first()
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+  await expect.poll(() => fontOf(0)).toMatch(/^"Harbor Sans", Georgia, serif, system-ui/);
+  const files = await formOn(page)
+    .locator('html')
+    .evaluate(() => [...document.fonts].map(({ family, status }) => [family, status]));
+  expect(files).toContainEqual(['Harbor Sans', 'loaded']);
+  await page.locator('#book').click();
+  await formShows(page, 1);
+  expect(await fontOf(1)).toMatch(/^system-ui/);
+  expect(faults).toEqual([]);
+});
+
 test('several forms on one page and a script that is there twice get along', async ({
   page,
   website,

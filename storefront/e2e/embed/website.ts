@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { test as base, type FrameLocator, type Page } from '@playwright/test';
 
 type PageContent = {
@@ -9,7 +11,14 @@ type PageContent = {
   body: string;
   /** The website's own script, which runs after embed.js. */
   script?: string;
+  /** Styles of the website, which has a font in `harbor.woff2`. */
+  css?: string;
 };
+
+/** Any font will do. */
+const ASSETS = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
+const font = readdirSync(ASSETS).find((name) => name.endsWith('.woff2'));
+const HARBOR = readFileSync(`${ASSETS}${font}`);
 
 /** A website of somebody else, on another origin than the form. */
 type Website = {
@@ -27,17 +36,23 @@ export const test = base.extend<{ faults: string[] }, { website: Website }>({
   website: [
     async ({ browserName: _ }, use) => {
       const origin = process.env.FORM_URL ?? '';
-      const pages = new Map<string, { html: string; script: string }>();
+      const pages = new Map<
+        string,
+        Required<Omit<PageContent, 'head' | 'body'>> & { html: string }
+      >();
       const server = createServer((request, response) => {
         const [path = ''] = (request.url ?? '').split('?');
         const [, id = '', file = ''] = path.split('/');
-        const { html, script } = pages.get(id) ?? { html: '', script: '' };
-        const files: Record<string, [type: string, content: string]> = {
-          'site.css': ['text/css', 'body { margin: 0 } .booking { min-height: 40rem }'],
+        const { html, script, css } = pages.get(id) ?? { html: '', script: '', css: '' };
+        const files: Record<string, [type: string, content: string | Buffer]> = {
+          'site.css': ['text/css', `body { margin: 0 } .booking { min-height: 40rem } ${css}`],
           'site.js': ['text/javascript', script],
+          'harbor.woff2': ['font/woff2', HARBOR],
         };
         const [type, content] = files[file] ?? ['text/html; charset=utf-8', html];
-        response.setHeader('Content-Security-Policy', policyFor(origin, process.env.THANKS_URL));
+        const policy = policyFor(origin, process.env.THANKS_URL);
+        const ownFont = css && "; font-src 'self'; connect-src 'self'";
+        response.setHeader('Content-Security-Policy', `${policy}${ownFont}`);
         response.setHeader('Content-Type', type);
         response.end(content);
       }).listen(0, '127.0.0.1');
@@ -45,10 +60,10 @@ export const test = base.extend<{ faults: string[] }, { website: Website }>({
       const { port } = server.address() as AddressInfo;
       await use({
         origin,
-        pageWith({ head, body, script = '' }) {
+        pageWith({ head, body, script = '', css = '' }) {
           const id = `page-${pages.size}`;
           const loading = head ?? `<script src="${origin}/embed.js" defer></script>`;
-          pages.set(id, { html: pageHtml(id, loading, body), script });
+          pages.set(id, { html: pageHtml(id, loading, body), script, css });
           return `http://shop.localhost:${port}/${id}/`;
         },
         idOf,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Call } from '../api/call.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { applyBranding } from '../theme/apply-branding.ts';
+import { wearSiteFont } from '../theme/site-font.ts';
 import { FirstLoad } from './FirstLoad.tsx';
 import { Frame } from './Frame.tsx';
 import { PageContext, type PageTools, type Surroundings } from './page.ts';
@@ -32,6 +33,7 @@ export function Page({ surroundings, call, children }: PageProps) {
     document.documentElement.lang = spoken.language;
     applyBranding(document.documentElement, spoken.form.branding);
   }, [spoken]);
+  useEffect(() => host.hear((message) => wearSiteFont(document, message)), [host]);
   useEffect(() => (host.layout ? tellHeight(host) : undefined), [host]);
 
   const tools = useMemo<PageTools | null>(

@@ -30,6 +30,8 @@ export type FormMessage =
       analytics: boolean;
       /** Whether customers go to a thank-you page of the company, which measures the sale itself. */
       hasReturnUrl: boolean;
+      /** Whether it wants to look like the text around it, where it stands inline. */
+      wantsFont: boolean;
     }
   | { type: 'step'; step: FormStep }
   /** The total is in cents, with tax and without the deposit. */
@@ -40,6 +42,21 @@ export type FormMessage =
   | { type: 'close' }
   /** The whole page goes elsewhere: to the payment page, which no frame may show, or the Return URL. */
   | { type: 'leave'; url: string };
+
+/** A file of a font, as it lies on the page around the form. */
+export type FontFile = {
+  family: string;
+  weight: string;
+  style: string;
+  unicodeRange: string;
+  data: ArrayBuffer;
+};
+
+/** The font of the page around an inline form: a list of families, and the files that it has. */
+export type SiteFont = { families: string; files: FontFile[] };
+
+/** What the page around the form tells it. */
+export type HostMessage = { type: 'font' } & SiteFont;
 
 export function isHello(data: unknown): data is Hello {
   return typeof data === 'object' && data !== null && 'slipway' in data && data.slipway === 'hello';

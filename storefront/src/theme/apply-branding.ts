@@ -7,11 +7,14 @@ type Branding = Answer<'getForm'>['branding'];
 const LIGHT = '#eef5f5';
 const DARK = '#16303b';
 
+const SYSTEM = 'system-ui, "Segoe UI", "Helvetica Neue", sans-serif';
+
 const FONTS: Record<Branding['font'], string> = {
   hyperlegible: '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, sans-serif',
-  system: 'system-ui, "Segoe UI", "Helvetica Neue", sans-serif',
+  system: SYSTEM,
   serif: 'ui-serif, Georgia, "Times New Roman", serif',
   rounded: 'ui-rounded, "SF Pro Rounded", "Nunito", "Arial Rounded MT Bold", system-ui, sans-serif',
+  site: `var(--site-font, system-ui), ${SYSTEM}`,
 };
 
 const CORNERS: Record<Branding['corners'], [string, string]> = {

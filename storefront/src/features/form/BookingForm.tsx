@@ -35,17 +35,9 @@ export function BookingForm() {
       close: t('common.close'),
       analytics: form.analytics,
       hasReturnUrl: form.returnsElsewhere,
+      wantsFont: form.branding.font === 'site',
     });
   }, [host, t, form]);
-  useEffect(() => {
-    if (host.layout !== 'overlay') return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      const inDialog = document.querySelector('dialog[open]');
-      if (key === 'Escape' && !inDialog) host.tell({ type: 'close' });
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [host]);
   const gated = form.signInPossible && address.searchParams.get('signin') === 'required';
   return gated ? (
     <SignInGate>
