@@ -162,7 +162,7 @@ function serveWrite(operation: Operation, handler: AnyHandler, settings: Operati
       settings.refusalOf,
     );
     if (replayed) c.get('headers')[ANSWER_HEADER.idempotencyReplayed.name] = 'true';
-    else settings.onWritten?.(context.tenant.id);
+    else if (status === 200 && !operation.changesNothing) settings.onWritten?.(context.tenant.id);
     return answerJson(c, status, body);
   };
 }

@@ -11,6 +11,7 @@ import {
   type TeamOperations,
   teamApi,
 } from '@slipway/contract';
+import { TEAM_STREAM_PATH } from '@slipway/contract/team';
 import { expect } from 'vitest';
 import type { App } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -116,12 +117,35 @@ export class Colleague {
     return answer.json.errors;
   }
 
+  /** What the screens are told of, one line after the other, until the returned `leave` is called. */
+  async hear(): Promise<{ next: () => Promise<string>; leave: () => Promise<void> }> {
+    const { body } = await this.#respond('get', TEAM_STREAM_PATH);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    const next = async () => {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) throw new Error('the stream has ended');
+        const line = Buffer.from(value).toString().trim();
+        if (line.startsWith('data: ')) return line;
+      }
+    };
+    return { next, leave: () => reader.cancel() };
+  }
+
   /** Sends a request as a page of the dashboard does, or as the headers say. */
   async send(
     method: string,
     path: string,
-    { body, headers = {} }: Pick<OperationCall, 'body' | 'headers'> = {},
+    call: Pick<OperationCall, 'body' | 'headers'> = {},
   ): Promise<Answer> {
+    return readAnswer(await this.#respond(method, path, call));
+  }
+
+  async #respond(
+    method: string,
+    path: string,
+    { body, headers = {} }: Pick<OperationCall, 'body' | 'headers'> = {},
+  ): Promise<Response> {
     const request = new Request(`https://dashboard.slipway.example${path}`, {
       method: method.toUpperCase(),
       headers: {
@@ -132,7 +156,7 @@ export class Colleague {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return readAnswer(await this.#app(request, { address: this.#address }));
+    return this.#app(request, { address: this.#address });
   }
 }
 

@@ -6,6 +6,7 @@ import { momentsByClock } from '../../src/changes/moments.ts';
 import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
 import type { Services } from '../../src/http/handler.ts';
 import { createLimiters } from '../../src/limits/create-limiters.ts';
+import { Live } from '../../src/live/live.ts';
 import { createLog } from '../../src/log.ts';
 import { NO_PAGES } from '../../src/pages/page-files.ts';
 import { pagesUrlAt } from '../../src/pages/pages-url.ts';
@@ -40,10 +41,12 @@ export function testApp(
     hardware = simulatedHardware,
   } = {},
 ) {
+  const log = createLog('silent', clock, () => {});
   const app = createApp({
     database,
     clock,
-    log: createLog('silent', clock, () => {}),
+    log,
+    live: new Live({ database, log }),
     alert: () => {},
     ...createLimiters({ requestsPerMinute, shared: undefined }),
     runningAtOnce: 4,

@@ -80,6 +80,7 @@ export const previewExtras = defineOperation({
     }),
   ),
   answerDescription: 'What the booking would cost.',
+  changesNothing: true,
   errors: [404, 406, 422],
   examples: {
     oneMore: {

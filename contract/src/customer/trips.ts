@@ -327,6 +327,7 @@ export const createCustomerQuote = defineOperation({
     }),
   ),
   answerDescription: 'The price.',
+  changesNothing: true,
   errors: [406, 422],
   examples: {
     threeHours: {

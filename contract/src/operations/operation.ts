@@ -44,6 +44,8 @@ export interface Operation {
   examples: Record<string, Exchange>;
   /** The answer holds a secret or a session, so it is never kept for a repeated request. */
   secretAnswer?: true;
+  /** It only asks, and is a POST because the question does not fit into an address. */
+  changesNothing?: true;
   deprecated?: Deprecation;
 }
 

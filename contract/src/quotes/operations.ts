@@ -48,6 +48,7 @@ export const createQuote = defineOperation({
   id: 'createQuote',
   method: 'post',
   path: '/v1/quotes',
+  changesNothing: true,
   tag: 'quotes',
   summary: 'Ask what a trip costs',
   description:

@@ -105,6 +105,7 @@ export const findConflicts = defineTeamOperation({
   rule: untilAfterFrom,
   answer: dataOf(entity('BlockoutConflicts', 'What it conflicts with.', { conflicts })),
   answerDescription: 'The conflicts.',
+  changesNothing: true,
   errors: [422],
   examples: {},
 });

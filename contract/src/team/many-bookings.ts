@@ -99,6 +99,7 @@ export const previewMany = defineTeamOperation({
     }),
   ),
   answerDescription: 'What would happen.',
+  changesNothing: true,
   errors: [404, 406, 422],
   examples: {},
 });

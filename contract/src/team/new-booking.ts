@@ -256,6 +256,7 @@ export const quoteTeamBooking = defineTeamOperation({
   rule: tripRule,
   answer: dataOf(entity('TeamQuoteAnswer', 'What a trip would mean.', quoteAnswer)),
   answerDescription: 'The price and the problems.',
+  changesNothing: true,
   errors: [422],
   examples: {},
 });
@@ -318,6 +319,7 @@ export const previewTeamChange = defineTeamOperation({
     }),
   ),
   answerDescription: 'The difference.',
+  changesNothing: true,
   errors: [404, 406, 422],
   examples: {},
 });

@@ -9,7 +9,6 @@ import {
 import { createContext, useContext, useRef } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { Answer, Call, Input, ReadId, WriteId } from './call.ts';
-import { isMoving } from './query-client.ts';
 
 const CallContext = createContext<Call | null>(null);
 
@@ -75,9 +74,8 @@ export function useWrite<Id extends WriteId>(id: Id): Written<Id> {
         throw error;
       }
     },
-    onSuccess: () => queries.invalidateQueries({ predicate: isMoving }),
+    onSuccess: () => queries.invalidateQueries(),
     // What was refused may have been changed by a colleague: the screen shows it as it is now.
-    onError: ({ failure }) =>
-      failure === 'refused' ? queries.invalidateQueries({ predicate: isMoving }) : undefined,
+    onError: ({ failure }) => (failure === 'refused' ? queries.invalidateQueries() : undefined),
   });
 }

@@ -1,9 +1,6 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import { keepAnswers } from './kept-answers.ts';
-
-/** Whether what anybody does can change an answer; the preview of a change stays as it was. */
-export const isMoving = (query: Query) => query.meta?.still !== true;
 
 /** Answers stay fresh until a colleague changes something; a lost connection is tried again. */
 export function createQueryClient(storage: Storage | null): QueryClient {

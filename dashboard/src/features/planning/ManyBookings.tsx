@@ -140,7 +140,6 @@ function Outcome({ change, way, done }: OutcomeProps) {
   const call = useCall();
   const preview = useQuery<Preview, ApiError>({
     queryKey: ['previewMany', change],
-    meta: { still: true },
     queryFn: ({ signal }) => call('previewMany', { body: change }, { signal }),
   });
   const money = useMoney();

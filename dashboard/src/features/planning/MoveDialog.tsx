@@ -29,7 +29,6 @@ export function MoveDialog({ move, close }: { move: Move; close: () => void }) {
   const change = { seenUpdatedAt: booking.updatedAt, pickup, return: move.return };
   const preview = useQuery<Preview, ApiError>({
     queryKey: ['previewTeamChange', booking.id, change],
-    meta: { still: true },
     queryFn: ({ signal }) =>
       call('previewTeamChange', { params: { id: booking.id }, body: change }, { signal }),
   });

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useFacts } from '../../app/facts.ts';
-import { isMoving } from '../../app/query-client.ts';
 import { hearChanges } from './one-stream.ts';
 
 export type LiveWay = 'stream' | 'poll';
@@ -9,6 +8,8 @@ export type LiveWay = 'stream' | 'poll';
 const POLL_MS = 5_000;
 /** Changes that come together are asked for together. */
 const GATHER_MS = 60;
+
+const isMoving = (query: Query) => query.meta?.still !== true;
 
 /** Asks again what is on the screen as soon as a colleague has changed something. */
 export function LiveProvider({

@@ -166,7 +166,6 @@ function usePreview(id: string, body: PreviewBody | null) {
     queryFn: ({ signal }) =>
       call('previewTeamChange', { params: { id }, body: body as PreviewBody }, { signal }),
     enabled: body !== null,
-    meta: { still: true },
     placeholderData: keepPreviousData,
   });
 }
