@@ -38,6 +38,36 @@ test('a message becomes a file for a mail program and one for a browser', async 
   await rm(parent, { recursive: true });
 });
 
+test('a picture of a letter travels inside the message, and shows in a browser', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-mail-'));
+  await mailToFiles(folder, 'bookings@slipway.example').deliver({
+    id: 'one',
+    recipient: 'ines@example.com',
+    sender: null,
+    replyTo: null,
+    subject: 'Your trip',
+    html: '<img src="cid:code@slipway.example" alt="R7K2QD">',
+    text: 'R7K2QD',
+    attachments: [
+      {
+        name: 'R7K2QD.png',
+        type: 'image/png',
+        content: 'iVBORw0K',
+        contentId: 'code@slipway.example',
+      },
+    ],
+  });
+  const message = await readFile(join(folder, 'one.eml'), 'utf8');
+  expect(message).toContain('Content-Type: multipart/related');
+  expect(message).toContain('Content-ID: <code@slipway.example>');
+  expect(message).toContain('Content-Disposition: inline; filename=R7K2QD.png');
+  expect(message).toMatch(/^iVBORw0K$/m);
+  expect(await readFile(join(folder, 'one.html'), 'utf8')).toBe(
+    '<img src="data:image/png;base64,iVBORw0K" alt="R7K2QD">',
+  );
+  await rm(folder, { recursive: true });
+});
+
 test('a recipient cannot smuggle in another one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-mail-'));
   await mailToFiles(folder, 'bookings@slipway.example').deliver({

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { withInlinePictures } from '../mail/inline-pictures.ts';
 import type { Mail, MailMessage } from '../mail/mail.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -30,7 +31,7 @@ export function mailToFiles(folder: string, from: string): Mail {
       const { message: eml } = await transport.sendMail(mailOptions(message, from));
       const path = join(folder, message.id);
       await writeFile(`${path}.eml`, eml as Buffer);
-      await writeFile(`${path}.html`, message.html);
+      await writeFile(`${path}.html`, withInlinePictures(message));
     },
   };
 }
@@ -45,10 +46,15 @@ function mailOptions(message: MailMessage, from: string): SendMailOptions {
     subject,
     html,
     text,
-    attachments: attachments.map(({ name, type, content }) => ({
+    attachments: attachments.map(({ name, type, content, contentId }) => ({
       filename: name,
       contentType: type,
       content,
+      ...(contentId && {
+        cid: contentId,
+        encoding: 'base64',
+        contentDisposition: 'inline' as const,
+      }),
     })),
     messageId: `<${id}@slipway.example>`,
     disableFileAccess: true,

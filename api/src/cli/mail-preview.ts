@@ -4,6 +4,7 @@ import { LANGUAGES } from '@slipway/contract/languages';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { BOOKING_MAILS } from '../mail/booking-letter.ts';
+import { withInlinePictures } from '../mail/inline-pictures.ts';
 import { previewBookingMail } from '../mail/preview-booking-mail.ts';
 import { pagesUrlAt } from '../pages/pages-url.ts';
 import { StartError } from '../start-error.ts';
@@ -43,9 +44,11 @@ export const mailPreview: Command = {
     await mkdir(folder, { recursive: true });
     const path = join(folder, [reference, kind, language].filter(Boolean).join('-'));
     const files = [
-      { path: `${path}.html`, content: html },
+      { path: `${path}.html`, content: withInlinePictures({ html, attachments }) },
       { path: `${path}.txt`, content: text },
-      ...attachments.map(({ content }) => ({ path: `${path}.ics`, content })),
+      ...attachments
+        .filter(({ contentId }) => !contentId)
+        .map(({ content }) => ({ path: `${path}.ics`, content })),
     ];
     for (const file of files) await writeFile(file.path, file.content);
     circumstances.print(`${subject}\n\n${text}`);

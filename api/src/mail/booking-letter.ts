@@ -8,6 +8,7 @@ import {
 } from '@slipway/contract/languages';
 import { mailTexts } from '@slipway/contract/languages/mail';
 import { localMoment } from '@slipway/engine';
+import { codeIdOf } from './booking-code.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { type Block, type Letter, mainButton, paragraph, plainLink } from './letter.ts';
 import type { BookingLinks } from './links.ts';
@@ -137,6 +138,7 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
     ...mail.toDo({ askForPayment: mail.details.askForPayment ?? false }),
     ...mail.photo(),
     ...mail.tripAndCosts(),
+    mail.code(),
   ],
   changed: (mail) => [
     paragraph(mail.say('changedText')),
@@ -177,6 +179,7 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
     ...mail.photo(),
     mail.trip(),
     ...mail.extras(),
+    mail.code(),
   ],
   dayOfTrip: (mail) => [
     paragraph(mail.say('dayOfTripText')),
@@ -184,6 +187,7 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
     ...mail.startLink(),
     ...mail.toDo({ askForPayment: false }),
     mail.trip(),
+    mail.code(),
   ],
   thankYou: (mail) => [paragraph(mail.say('thankYouText')), ...mail.note('thankYou')],
   comeBack: (mail) => [
@@ -336,6 +340,17 @@ class Writing {
   photo(): Block[] {
     const { boatPhoto, boatModel } = this.#facts;
     return boatPhoto ? [{ kind: 'picture', url: boatPhoto, alt: boatModel }] : [];
+  }
+
+  /** For the team at the dock. */
+  code(): Block {
+    const { reference } = this.#facts;
+    return {
+      kind: 'code',
+      pictureId: codeIdOf(this.#facts),
+      alt: reference,
+      caption: this.say('qrText'),
+    };
   }
 
   toBooking(isMain = true): Block {

@@ -38,6 +38,8 @@ function blockHtml(block: Block): string {
       return `<p>${link(block, block.isMain ? ' class="button"' : '')}</p>`;
     case 'picture':
       return `<p><img class="picture" src="${escapeHtml(block.url)}" alt="${escapeHtml(block.alt)}" width="512"></p>`;
+    case 'code':
+      return `<p class="scan"><img class="code" src="cid:${escapeHtml(block.pictureId)}" alt="${escapeHtml(block.alt)}" width="200" height="200"><br>${escapeHtml(block.caption)}</p>`;
     case 'facts':
       return titled(block.title, table('facts', block.rows.map(factRow)));
     case 'amounts':
@@ -95,6 +97,8 @@ td { padding: 4px 0; vertical-align: top; overflow-wrap: anywhere; }
 .amounts td { text-align: right; white-space: nowrap; }
 .sum th, .sum td { border-top: 1px solid #c9d8dc; font-weight: bold; color: ${INK}; }
 .picture { display: block; width: 100%; max-width: 512px; height: auto; border-radius: 6px; }
+.scan { text-align: center; }
+.code { border-radius: 6px; background: #ffffff; image-rendering: pixelated; }
 ul { margin: 0; padding-left: 20px; }
 a { color: ${DEEP_WATER}; }
 .button { display: inline-block; padding: 12px 24px; border-radius: 6px; background: ${formatColor(main)}; color: ${label}; font-weight: bold; text-decoration: none; }

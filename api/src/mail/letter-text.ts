@@ -5,7 +5,7 @@ const FOOTER_RULE = '-- ';
 
 /** The letter as plain text, for readers that show no HTML. */
 export function letterText({ blocks, footer }: Letter): string {
-  const parts = blocks.filter(({ kind }) => kind !== 'picture').map(blockText);
+  const parts = blocks.map(blockText).filter((part) => part !== '');
   if (footer.length > 0) parts.push([FOOTER_RULE, ...footer].join('\n'));
   return `${parts.join('\n\n')}\n`;
 }
@@ -16,7 +16,9 @@ function blockText(block: Block): string {
       return block.text;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    // The reference in the letter says the same as its code.
     case 'picture':
+    case 'code':
       return '';
     case 'facts':
       return titled(

@@ -18,6 +18,8 @@ export type Block =
   | { kind: 'button'; label: string; url: string; isMain: boolean }
   /** For whoever sees pictures; nothing is said by it alone. */
   | { kind: 'picture'; url: string; alt: string }
+  /** A code to be scanned, by the ID of the picture that comes with the message. */
+  | { kind: 'code'; pictureId: string; alt: string; caption: string }
   | { kind: 'facts'; title: string; rows: Fact[] }
   | { kind: 'amounts'; title: string; rows: Amount[] }
   | { kind: 'list'; title: string; items: string[] };

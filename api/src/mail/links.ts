@@ -1,4 +1,4 @@
-import type { PagesUrl } from '../pages/pages-url.ts';
+import { dashboardUrlAt, type PagesUrl } from '../pages/pages-url.ts';
 
 /** Where a customer can go from a message or an answer of the API. */
 export type BookingLinks = {
@@ -10,6 +10,8 @@ export type BookingLinks = {
   sign: string;
   /** The booking form, for another trip. */
   form: string;
+  /** Where the team finds the booking; it opens nothing for anybody else. */
+  team: string;
 };
 
 /**
@@ -28,5 +30,6 @@ export function bookingLinks(
     pay: `${booking}/pay${fragment}`,
     sign: `${booking}/sign${fragment}`,
     form,
+    team: `${dashboardUrlAt(pagesUrl)}/bookings/${reference}`,
   };
 }

@@ -13,8 +13,8 @@ export type MailMessage = {
   attachments: readonly Attachment[];
 };
 
-/** A text file that comes with a message. */
-export type Attachment = { name: string; type: string; content: string };
+/** A file that comes with a message: a text, or a picture in base64 that the letter shows by its ID. */
+export type Attachment = { name: string; type: string; content: string; contentId?: string };
 
 /** The way out for messages; it throws when a message could not be handed over. */
 export type Mail = { deliver(message: MailMessage): Promise<void> };

@@ -40,6 +40,6 @@ export async function previewBookingMail(
     subject: letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
-    attachments: attachmentsOf(kind, facts, links),
+    attachments: await attachmentsOf(letter, kind, facts, links),
   };
 }

@@ -3,8 +3,10 @@ import type { TenantTransaction } from '../database/database.ts';
 import type { SendJob } from '../jobs/job.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Tenant } from '../tenant.ts';
+import { codeAttachment } from './booking-code.ts';
 import { type BookingFacts, readBookingFacts } from './booking-facts.ts';
 import { type BookingMail, bookingLetter, type MailDetails } from './booking-letter.ts';
+import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { type BookingLinks, bookingLinks } from './links.ts';
@@ -66,7 +68,7 @@ export async function sendBookingMail(
     subject: letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
-    attachments: attachmentsOf(kind, facts, links),
+    attachments: await attachmentsOf(letter, kind, facts, links),
   });
   return true;
 }
@@ -78,12 +80,17 @@ const IS_NEWS: ReadonlySet<BookingMail> = new Set(['requestReceived', 'confirmed
 const CHANGES_CALENDAR: ReadonlySet<BookingMail> = new Set(['confirmed', 'changed', 'canceled']);
 
 /** What comes with a message. */
-export function attachmentsOf(
+export async function attachmentsOf(
+  { blocks }: Letter,
   kind: BookingMail,
   facts: BookingFacts,
   links: BookingLinks,
-): Attachment[] {
-  return CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts, links)] : [];
+): Promise<Attachment[]> {
+  const hasCode = blocks.some((block) => block.kind === 'code');
+  return [
+    ...(CHANGES_CALENDAR.has(kind) ? [tripAttachment(facts, links)] : []),
+    ...(hasCode ? [await codeAttachment(facts, links)] : []),
+  ];
 }
 
 /** A trip is told of once for each pickup; what can happen more often has an occasion of its own. */
