@@ -4,8 +4,8 @@ import { label } from '../../shell/label.ts';
 import { useQueue } from '../../shell/offline/Queue.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../shell/words/money.ts';
+import styles from './CashPayment.module.css';
 import type { DockTrip } from './day.ts';
-import styles from './TripPanel.module.css';
 
 const AMOUNT = /^\d{1,6}([.,]\d{1,2})?$/;
 
@@ -43,7 +43,7 @@ export function CashPayment({ trip }: { trip: DockTrip }) {
       <Button onClick={() => setOpen(true)}>{name}</Button>
       {isOpen && (
         <Dialog title={name} close="Close" onClose={() => setOpen(false)}>
-          <form className={styles.panel} onSubmit={save}>
+          <form className={styles.cash} onSubmit={save}>
             <TextField
               label={`Amount in ${trip.currency}`}
               inputMode="decimal"

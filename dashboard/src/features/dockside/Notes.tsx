@@ -11,6 +11,7 @@ import styles from './Notes.module.css';
 /** What colleagues wrote, and room for why a warning was skipped. */
 export function Notes({ trip }: { trip: DockTrip }) {
   const { timeZone } = useViewed();
+  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const write = useWrite('addBookingNote');
   const toasts = useToasts();
@@ -18,6 +19,7 @@ export function Notes({ trip }: { trip: DockTrip }) {
     try {
       await write.mutateAsync({ params: { id: trip.bookingId }, body: { text: text.trim() } });
       setText('');
+      setOpen(false);
     } catch (error) {
       toasts.wrong(error);
     }
@@ -32,7 +34,7 @@ export function Notes({ trip }: { trip: DockTrip }) {
           </footer>
         </blockquote>
       ))}
-      <details>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{label('Planning', 'Dockside', 'Write a note')}</summary>
         <LongTextField
           label={label('Planning', 'Dockside', 'Note for colleagues')}

@@ -10,7 +10,7 @@ interface TripActionsProps {
   trip: DockTrip;
   busy: boolean;
   steps: ReturnType<typeof useSteps>;
-  run: (step: () => Promise<boolean>) => Promise<boolean>;
+  run: (step: () => Promise<boolean>) => Promise<void>;
   choose: (how: Opened['choosing']) => void;
 }
 

@@ -53,23 +53,20 @@ function Content({ trip, boats, opened, open }: Omit<TripPanelProps, 'asSheet'>)
   const [busy, setBusy] = useState(false);
   const { choosing, boatId } = opened;
   const choose = (how: Opened['choosing']) => open({ key: trip.key, choosing: how });
+  /** What was done is said below the list, with a way to undo it; a sheet would cover that. */
   const run = async (step: () => Promise<boolean>) => {
     setBusy(true);
     const done = await step();
     setBusy(false);
-    return done;
-  };
-  const chosen = async (boat: DockBoat) => {
-    const done = await run(() =>
-      choosing === 'swap' ? steps.swap(trip, boat) : steps.handOut(trip, boat, briefed),
-    );
     if (done) open(null);
   };
+  const chosen = (boat: DockBoat) =>
+    run(() => (choosing === 'swap' ? steps.swap(trip, boat) : steps.handOut(trip, boat, briefed)));
   return (
     <div className={styles.panel}>
       <Who trip={trip} />
       <Checklist trip={trip} briefed={briefed} onBriefed={setBriefed} />
-      <AddOns trip={trip} onGive={() => void run(() => steps.giveAddOns(trip))} />
+      <AddOns trip={trip} onGive={() => void steps.giveAddOns(trip)} />
       <Notes trip={trip} />
       {choosing ? (
         <ChooseBoat

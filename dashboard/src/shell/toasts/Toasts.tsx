@@ -91,10 +91,24 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [show, undo],
   );
 
+  const edge = useRef<HTMLElement>(null);
+  // Shown anew with each message: what is shown last lies over dialogs that are open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are what it follows
+  useEffect(() => {
+    if (edge.current?.matches(':popover-open')) edge.current.hidePopover();
+    edge.current?.showPopover();
+  }, [shown]);
+
   return (
     <ToastContext.Provider value={toasts}>
       {children}
-      <section className={styles.toasts} aria-label="Messages" aria-live="polite">
+      <section
+        ref={edge}
+        popover="manual"
+        className={styles.toasts}
+        aria-label="Messages"
+        aria-live="polite"
+      >
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} drop={drop} undo={undo} />
         ))}
