@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID } from '@slipway/contract';
 import { HOUR } from '@slipway/engine';
@@ -7,6 +6,7 @@ import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';
+import { sheetOf } from './harness/excel.ts';
 import { type Colleague, signedIn, storeNeighbor, teamPasswordHash } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
 import { engines, TestDatabase } from './harness.ts';
@@ -439,12 +439,3 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     await customer.set({ given_name: 'Nadia' }).execute();
   });
 });
-
-/** The one sheet inside an Excel file: the last of its entries, found by its local head. */
-function sheetOf(file: Buffer): string {
-  const name = 'xl/worksheets/sheet1.xml';
-  const at = file.indexOf(name);
-  const packed = file.readUInt32LE(at - 30 + 18);
-  const start = at + name.length;
-  return inflateRawSync(file.subarray(start, start + packed)).toString('utf8');
-}

@@ -7,6 +7,7 @@ import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { type Device, NoSignalError } from '../src/hardware/hardware.ts';
 import { Caller } from './harness/caller.ts';
+import { sheetOf } from './harness/excel.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
@@ -342,6 +343,30 @@ describe.each(engines)('Dockside on %s', (engine) => {
     const second = await kai.call('handOut', wish);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.text).toBe(first.text);
+  });
+
+  test('totals for suppliers hold what the filter shows, and no product is a formula', async () => {
+    const evil = '=HYPERLINK("https://evil.example","x")';
+    const box = heronBay.updateTable('add_ons').where('id', '=', EXAMPLE_ID.picnicBox);
+    await booked({ addOns: [PICNIC] });
+    const later = { pickup: june(14, '14:00'), return: june(14, '17:00') };
+    await booked({ addOns: [{ ...PICNIC, quantity: 1 }], ...later });
+    const query = { date: june(14, '10:00').slice(0, 10), dockId: EXAMPLE_ID.northPier };
+    await kai.refusal(403, 'exportOrders', { query });
+    expect(await neighbor.refusal(404, 'exportOrders', { query })).toContain('dock');
+    const sheet = async (more: object = {}) => {
+      const { data } = await lena.ask('exportOrders', { query: { ...query, ...more } });
+      expect(data.fileName).toBe(`orders-${query.date}.xlsx`);
+      return sheetOf(Buffer.from(data.base64, 'base64'));
+    };
+    expect(await sheet()).toContain('<v>3</v>');
+    expect(await sheet()).not.toContain('43.5');
+    expect(await sheet({ withPrices: true })).toContain('<v>43.50</v>');
+    expect(await sheet({ state: 'ready' })).not.toContain('Picnic box');
+    await box.set({ name: evil }).execute();
+    expect(await sheet()).toContain('=HYPERLINK(&quot;https://evil.example&quot;');
+    expect(await sheet()).not.toContain('<f>');
+    await box.set({ name: 'Picnic box' }).execute();
   });
 
   test('another company and another dock are unknown', async () => {

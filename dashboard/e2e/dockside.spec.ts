@@ -110,6 +110,11 @@ test('orders are marked ready and handed out, and print as a pick list', async (
   const amina = page.getByRole('region', { name: /Amina Diallo/ });
   await amina.getByText('To prepare').waitFor();
   await expectNoFindings(page);
+  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('North Pier, Sat, June 14').waitFor();
+  await amina.getByRole('button').waitFor({ state: 'hidden' });
+  await page.emulateMedia({ media: null });
   await amina.getByRole('button', { name: 'Ready' }).click();
   await amina.getByRole('button', { name: 'Handed out' }).waitFor();
   await page
@@ -125,4 +130,19 @@ test('orders are marked ready and handed out, and print as a pick list', async (
   await page.getByText('2 lines: Handed out.').waitFor();
   await page.getByLabel('State').selectOption('Ready');
   await page.getByText('No line fits the filters').waitFor();
+});
+
+test('Lena saves the totals of what the filters show, with prices', async ({ openAs }) => {
+  const page = await openAs('Lena', '/orders', WIDE);
+  await page.getByLabel('Model').selectOption('Plover 5');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByLabel('With prices').check();
+  await expectNoFindings(page);
+  const asked = page.waitForRequest(/orders\/export/);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  expect((await asked).url()).toMatch(/boatModelId=.*withPrices=true/);
+  expect((await saved).suggestedFilename()).toBe('orders-2025-06-14.xlsx');
+  await dialog.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,8 @@
 import type { Cell, Sheet } from './cells.ts';
 import { zipOf } from './zip.ts';
 
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The styles of cells, in the order in which the file lists them. */
 const STYLE = { plain: 0, header: 1, amount: 2, moment: 3 } as const;
 

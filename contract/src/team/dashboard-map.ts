@@ -67,7 +67,7 @@ export const DASHBOARD = {
     Anonymize: [],
   },
   Orders: [
-    ...['Print', 'Export', 'To prepare', 'Ready', 'Handed out'],
+    ...['Print', 'Export', 'With prices', 'Without prices', 'To prepare', 'Ready', 'Handed out'],
     ...['Model', 'Category', 'Product', 'State', 'Clear'],
   ],
   Sales: {

@@ -41,6 +41,8 @@ const orderFilter = {
   ),
 };
 
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const lineKey = {
   bookingId: id({ description: 'ID of the booking.', example: MODEL_BOOKING.id }),
   addOnId: orderLineFields.addOnId,
@@ -53,6 +55,7 @@ const OrderLine = entity('TeamOrderLine', 'One product of the order of a booking
   customerName: text({ description: 'Who gets it.', example: INES.fullName }),
   pickup: moment({ description: 'Pickup.', example: MODEL_BOOKING.pickup }),
   dockId: id({ description: 'ID of the dock.', example: MODEL_BOOKING.dockId }),
+  boatModelId: id({ description: 'ID of the boat model.', example: EXAMPLE_ID.plover5 }),
   boatModelName: text({ description: 'Name of the boat model.', example: 'Plover 5' }),
   boats: count({ description: 'Boats of the booking.', example: 1 }),
   people: count({ description: 'People of the booking.', example: 4 }),
@@ -71,6 +74,7 @@ const EXAMPLE_LINE = {
   customerName: INES.fullName,
   pickup: MODEL_BOOKING.pickup,
   dockId: MODEL_BOOKING.dockId,
+  boatModelId: EXAMPLE_ID.plover5,
   boatModelName: 'Plover 5',
   boats: 1,
   people: 4,
@@ -151,17 +155,20 @@ export const exportOrders = defineTeamOperation({
   answer: dataOf(
     entity('OrderExport', 'A file.', {
       fileName: text({ description: 'What to call it.', example: 'orders-2025-06-14.xlsx' }),
+      contentType: text({ description: 'Its media type.', example: XLSX_TYPE }),
       base64: text({ description: 'The file in Base64.', example: 'UEsDBBQ' }),
     }),
   ),
   answerDescription: 'The file.',
-  errors: [422],
+  errors: [404, 422],
   examples: {
     totals: {
       summary: 'Four boxes',
       query: { date: '2025-06-14' },
       status: 200,
-      answer: { data: { fileName: 'orders-2025-06-14.xlsx', base64: 'UEsDBBQ' } },
+      answer: {
+        data: { fileName: 'orders-2025-06-14.xlsx', contentType: XLSX_TYPE, base64: 'UEsDBBQ' },
+      },
     },
   },
 });

@@ -4,21 +4,19 @@ import { label } from '../../shell/label.ts';
 import styles from './Orders.module.css';
 import type { OrderLine } from './Orders.tsx';
 
+/** What the list is limited to, in the words of the API, so that an export holds the same. */
 export type OrderFilter = {
-  model?: string;
-  category?: string;
-  product?: string;
+  boatModelId?: string;
+  categoryId?: string;
+  addOnId?: string;
   state?: OrderState;
 };
 
+type Field = keyof OrderFilter;
+
 /** Whether a line is shown; what is not set does not limit. */
-export function passes(line: OrderLine, { model, category, product, state }: OrderFilter): boolean {
-  return (
-    (!model || line.boatModelName === model) &&
-    (!category || line.categoryName === category) &&
-    (!product || line.name === product) &&
-    (!state || line.state === state)
-  );
+export function passes(line: OrderLine, filter: OrderFilter): boolean {
+  return (Object.keys(filter) as Field[]).every((field) => line[field] === filter[field]);
 }
 
 interface FiltersProps {
@@ -29,48 +27,37 @@ interface FiltersProps {
 
 /** Model, category, product and state; date and dock are in the bar on top. */
 export function Filters({ lines, filter, onChange }: FiltersProps) {
-  const names = (of: (line: OrderLine) => string | null) =>
-    [...new Set(lines.map(of))].filter((name) => name !== null).sort();
-  const choices = [
-    ['model', label('Orders', 'Model'), names((line) => line.boatModelName)],
-    ['category', label('Orders', 'Category'), names((line) => line.categoryName)],
-    ['product', label('Orders', 'Product'), names((line) => line.name)],
-  ] as const;
+  const named = (id: Field, name: keyof OrderLine) => {
+    const found = lines.filter((line) => line[id] !== null);
+    const pairs = new Map(found.map((line) => [String(line[id]), String(line[name])]));
+    return [...pairs].sort(([, one], [, other]) => one.localeCompare(other));
+  };
+  const fields: [Field, string, [string, string][]][] = [
+    ['boatModelId', label('Orders', 'Model'), named('boatModelId', 'boatModelName')],
+    ['categoryId', label('Orders', 'Category'), named('categoryId', 'categoryName')],
+    ['addOnId', label('Orders', 'Product'), named('addOnId', 'name')],
+    ['state', label('Orders', 'State'), Object.entries(ORDER_STATE)],
+  ];
+  const set = (field: Field, value: string) => {
+    const { [field]: _, ...others } = filter;
+    onChange(value ? { ...others, [field]: value } : others);
+  };
   return (
     <div className={styles.filters}>
-      {choices.map(([field, text, values]) => (
+      {fields.map(([field, text, choices]) => (
         <label key={field}>
           {text}
-          <select
-            value={filter[field] ?? ''}
-            onChange={({ target }) => onChange({ ...filter, [field]: target.value })}
-          >
+          <select value={filter[field] ?? ''} onChange={({ target }) => set(field, target.value)}>
             <option value="">All</option>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
+            {choices.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
       ))}
-      <label>
-        {label('Orders', 'State')}
-        <select
-          value={filter.state ?? ''}
-          onChange={({ target }) => {
-            const { state: _, ...others } = filter;
-            const state = target.value as OrderState | '';
-            onChange(state ? { ...others, state } : others);
-          }}
-        >
-          <option value="">All</option>
-          {Object.entries(ORDER_STATE).map(([state, text]) => (
-            <option key={state} value={state}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-      {Object.values(filter).some(Boolean) && (
+      {Object.keys(filter).length > 0 && (
         <Button look="quiet" onClick={() => onChange({})}>
           {label('Orders', 'Clear')}
         </Button>

@@ -3,6 +3,7 @@ import { Button } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
+import { useMay } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
@@ -11,6 +12,7 @@ import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
 import { dayText } from '../../shell/words/times.ts';
 import { Departure } from './Departure.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
 import { Filters, type OrderFilter, passes } from './Filters.tsx';
 import styles from './Orders.module.css';
 
@@ -21,7 +23,9 @@ export const lineKey = ({ bookingId, addOnId }: OrderLine) => `${bookingId} ${ad
 /** What the kitchen prepares and the dock hands over, by pickup. */
 export default function Orders() {
   const { day, dock } = useViewed();
+  const may = useMay();
   const [filter, setFilter] = useState<OrderFilter>({});
+  const [exports, setExports] = useState(false);
   const query = { date: day, ...(dock && { dockId: dock.id }) };
   const asked = useAsk('listOrders', { query }, { keep: true });
   return (
@@ -32,7 +36,13 @@ export default function Orders() {
           {dock?.name ?? 'All docks'}, {dayText(day)}
         </p>
         <Button onClick={() => window.print()}>{label('Orders', 'Print')}</Button>
+        {may('orders.export') && (
+          <Button onClick={() => setExports(true)}>{label('Orders', 'Export')}</Button>
+        )}
       </div>
+      {exports && (
+        <ExportDialog query={{ ...query, ...filter }} onClose={() => setExports(false)} />
+      )}
       <Answered asked={asked} label="Loading the orders">
         {(lines) => (
           <>

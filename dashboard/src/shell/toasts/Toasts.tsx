@@ -147,7 +147,7 @@ function ToastCard({ toast, drop, undo }: ToastCardProps) {
   );
 }
 
-function sentenceOf(reason: unknown): string {
+export function sentenceOf(reason: unknown): string {
   if (reason instanceof ApiError) return reason.message;
   return typeof reason === 'string' ? reason : new ApiError('server').message;
 }

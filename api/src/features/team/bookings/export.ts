@@ -12,9 +12,10 @@ import { letterText } from '../../../mail/letter-text.ts';
 import { putInOutbox } from '../../../mail/outbox.ts';
 import { newId } from '../../../new-id.ts';
 import { dashboardUrlAt } from '../../../pages/pages-url.ts';
+import { base64Of } from '../../../spreadsheet/base64.ts';
 import { type Cell, type Sheet, textCell } from '../../../spreadsheet/cells.ts';
 import { csvOf } from '../../../spreadsheet/csv.ts';
-import { xlsxOf } from '../../../spreadsheet/xlsx.ts';
+import { XLSX_TYPE, xlsxOf } from '../../../spreadsheet/xlsx.ts';
 import { type BookingFilter, inOrder, isChosen, LISTED } from './choose-bookings.ts';
 
 type Row = {
@@ -98,7 +99,7 @@ export const exportBookings: PreparedTeamHandler<'exportBookings', Made> = {
 
 const CONTENT_TYPE = {
   csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX_TYPE,
 } as const;
 
 /** The link alone opens nothing: whoever follows it has to be the member who has exported. */
@@ -220,14 +221,6 @@ function localText(at: Date, timeZone: string): string {
   const { date, minutes } = localMoment(at.getTime(), timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  }
-  return btoa(binary);
 }
 
 type ExportMail = { fileName: string; rows: number; url: string };

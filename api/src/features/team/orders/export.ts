@@ -1,11 +1,14 @@
 import type { TeamHandler } from '../../../http/handler.ts';
+import { base64Of } from '../../../spreadsheet/base64.ts';
 import { type Cell, textCell } from '../../../spreadsheet/cells.ts';
-import { xlsxOf } from '../../../spreadsheet/xlsx.ts';
+import { XLSX_TYPE, xlsxOf } from '../../../spreadsheet/xlsx.ts';
+import { readDocks } from '../planning.ts';
 import { type OrderRow, readOrdersOfDay } from './read-orders.ts';
 
 /** How many of each product the filter holds, for whoever delivers it. */
 export const exportOrders: TeamHandler<'exportOrders'> = async ({ query }, database, context) => {
   const { withPrices = false, ...filter } = query;
+  await readDocks(database, context, filter.dockId?.toLowerCase());
   const { date, lines } = await readOrdersOfDay(database, context, filter);
   const names = [...new Set(lines.map(({ name }) => name))].sort();
   const file = await xlsxOf({
@@ -13,7 +16,8 @@ export const exportOrders: TeamHandler<'exportOrders'> = async ({ query }, datab
     header: ['Category', 'Product', 'Quantity', ...(withPrices ? ['Amount incl. tax'] : [])],
     rows: names.map((name) => rowOf(name, lines, withPrices)),
   });
-  return { data: { fileName: `orders-${date}.xlsx`, base64: toBase64(file) } };
+  const fileName = `orders-${date}.xlsx`;
+  return { data: { fileName, contentType: XLSX_TYPE, base64: base64Of(file) } };
 };
 
 function rowOf(name: string, lines: readonly OrderRow[], withPrices: boolean): Cell[] {
@@ -26,8 +30,4 @@ function rowOf(name: string, lines: readonly OrderRow[], withPrices: boolean): C
     { kind: 'number', value: quantity },
     ...(withPrices ? [{ kind: 'amount' as const, cents }] : []),
   ];
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -24,6 +24,7 @@ export type OrderRow = {
   customerName: string;
   pickup: Date;
   dockId: string;
+  boatModelId: string;
   boatModelName: string;
   boats: number;
   people: number;
@@ -48,7 +49,7 @@ export async function readOrders(
     select bookings.id as "bookingId", reference, pickup_at as pickup, dock_id as "dockId",
       coalesce(contact ->> 'givenName', given_name, '') || ' '
         || coalesce(contact ->> 'familyName', family_name, '') as "customerName",
-      boat_models.name as "boatModelName", boats, passengers as people,
+      boat_model_id as "boatModelId", boat_models.name as "boatModelName", boats, passengers as people,
       add_ons.id as "addOnId", add_ons.name, quantity, state, changed_at is not null as changed,
       add_ons.category_id as "categoryId", add_on_categories.name as "categoryName",
       coalesce((
