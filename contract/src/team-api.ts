@@ -5,6 +5,7 @@ import { getBoard, getFreeBoats } from './team/board.ts';
 import * as bookingActions from './team/booking-actions.ts';
 import * as bookingPage from './team/booking-page.ts';
 import * as bookings from './team/bookings.ts';
+import * as customers from './team/customers.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getDockside } from './team/dockside.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
@@ -69,7 +70,12 @@ export const teamApi = defineApi({
     shareTeamWaiver: bookingPage.shareTeamWaiver,
     getBookingChoices: newBooking.getBookingChoices,
     findCustomers: newBooking.findCustomers,
-    addCustomer: newBooking.addCustomer,
+    listTeamCustomers: customers.listTeamCustomers,
+    addCustomer: customers.addCustomer,
+    getTeamCustomer: customers.getTeamCustomer,
+    changeTeamCustomer: customers.changeTeamCustomer,
+    addCustomerNote: customers.addCustomerNote,
+    anonymizeCustomer: customers.anonymizeCustomer,
     listTeamStartTimes: newBooking.listTeamStartTimes,
     quoteTeamBooking: newBooking.quoteTeamBooking,
     listSavedFilters: bookings.listSavedFilters,

@@ -1,14 +1,14 @@
-import { HOUR } from '@slipway/engine';
+import { DAY, HOUR } from '@slipway/engine';
 import type { TenantTransaction } from '../database/database.ts';
 import type { SendJob } from '../jobs/job.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Tenant } from '../tenant.ts';
 import { sha256 } from '../text.ts';
-import { sendPasswordMail } from './password-mail.ts';
+import { type PasswordMail, sendPasswordMail } from './password-mail.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 
 /** A link by which a customer chooses a password works once, for so long. */
-const LINK_LASTS = HOUR;
+const LINK_LASTS: Record<PasswordMail, number> = { reset: HOUR, invite: 7 * DAY };
 
 type LinkContext = { tenant: Tenant; now: Date; sendJob: SendJob; pagesUrl: PagesUrl };
 
@@ -19,11 +19,29 @@ type Recipient = {
   preferred_locale: string;
 };
 
-/** Sends a customer a link to choose a password; earlier ones stop working. */
+/** Sends a customer a link to choose a new password; earlier ones stop working. */
 export async function sendPasswordLink(
   transaction: TenantTransaction,
   context: LinkContext,
   customer: Recipient,
+): Promise<void> {
+  await sendLink(transaction, context, customer, 'reset');
+}
+
+/** Invites a customer to an account: whoever chooses a password has one. */
+export async function sendInvitation(
+  transaction: TenantTransaction,
+  context: LinkContext,
+  customer: Recipient,
+): Promise<void> {
+  await sendLink(transaction, context, customer, 'invite');
+}
+
+async function sendLink(
+  transaction: TenantTransaction,
+  context: LinkContext,
+  customer: Recipient,
+  kind: PasswordMail,
 ): Promise<void> {
   const { now, tenant, pagesUrl } = context;
   const secret = newSecret();
@@ -34,12 +52,12 @@ export async function sendPasswordLink(
       hash: await sha256(secret),
       customer_id: customer.id,
       created_at: now,
-      expires_at: new Date(now.getTime() + LINK_LASTS),
+      expires_at: new Date(now.getTime() + LINK_LASTS[kind]),
     })
     .execute();
   // Behind the `#`, so that no log and no other website ever sees it.
   const url = `${pagesUrl(tenant.slug)}/reset-password#token=${secret}`;
-  await sendPasswordMail(transaction, context, customer, url);
+  await sendPasswordMail(transaction, context, customer, { kind, url });
 }
 
 /** The customer whose link it is, once: it is gone afterwards. */

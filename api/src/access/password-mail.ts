@@ -12,12 +12,15 @@ type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
 
 type Recipient = { given_name: string; email_address: string; preferred_locale: string };
 
+/** Why a customer gets a link to choose a password. */
+export type PasswordMail = 'reset' | 'invite';
+
 /** Sends the link by which a customer chooses a password. */
 export async function sendPasswordMail(
   transaction: TenantTransaction,
   context: MailContext,
   customer: Recipient,
-  url: string,
+  { kind, url }: { kind: PasswordMail; url: string },
 ): Promise<void> {
   const { tenant } = context;
   const language = customer.preferred_locale.split('_')[0] ?? 'en';
@@ -26,15 +29,15 @@ export async function sendPasswordMail(
     formatText(text, { givenName: customer.given_name, company: tenant.name }, { language });
   const letter: Letter = {
     language,
-    subject: say(texts.resetSubject),
+    subject: say(texts[`${kind}Subject`]),
     sender: tenant.name,
     mainColor: '#0e4a5c',
     blocks: [
       paragraph(say(texts.hello)),
-      paragraph(say(texts.resetText)),
+      paragraph(say(texts[`${kind}Text`])),
       mainButton(say(texts.resetButton), url),
     ],
-    footer: [say(texts.resetIgnore)],
+    footer: [say(texts[`${kind}Ignore`])],
   };
   await putInOutbox(transaction, context, {
     bookingId: null,

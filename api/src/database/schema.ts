@@ -55,6 +55,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   customer_aliases: true,
   customer_counts: true,
   customer_history: true,
+  customer_notes: true,
   customer_sessions: true,
   customer_types: true,
   customers: true,

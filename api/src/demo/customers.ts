@@ -55,6 +55,8 @@ export class DemoCustomers {
       password_hash: NO_PASSWORD,
       registered_at: registeredAt,
       updated_at: registeredAt,
+      member_until: null,
+      anonymized_at: null,
     };
   }
 }

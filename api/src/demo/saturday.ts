@@ -34,6 +34,12 @@ export function saturdayCustomers({ customers }: Saturday, now: Instant): Custom
       password_hash: NO_PASSWORD,
       registered_at: new Date(customer.registeredAt),
       updated_at: new Date(customer.registeredAt),
+      // Later than that day the demo still has its member.
+      member_until:
+        customer.memberUntil && Date.parse(customer.memberUntil) > now
+          ? customer.memberUntil
+          : null,
+      anonymized_at: null,
     }));
 }
 

@@ -49,6 +49,10 @@ import * as apiKeys from './team/api-keys.ts';
 import * as blockouts from './team/blockouts.ts';
 import { getBoard } from './team/board.ts';
 import { teamBookingHandlers } from './team/bookings/operations.ts';
+import { anonymizeCustomer } from './team/customers/anonymize.ts';
+import { listTeamCustomers } from './team/customers/list.ts';
+import { addCustomerNote } from './team/customers/notes.ts';
+import * as teamCustomers from './team/customers/operations.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getDockside } from './team/dockside/day.ts';
 import { startMotor, stopMotor } from './team/dockside/motors.ts';
@@ -164,6 +168,10 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   previewMany,
   changeMany,
   ...teamBookingHandlers,
+  ...teamCustomers,
+  listTeamCustomers,
+  addCustomerNote,
+  anonymizeCustomer,
   forgotPassword: teamPassword.forgotPassword,
   resetPassword: teamPassword.resetPassword,
   getInvitation,

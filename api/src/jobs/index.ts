@@ -1,6 +1,7 @@
 import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
 import { forgetOldAccess } from '../access/forget-old-access.ts';
 import { endBookings } from '../features/bookings/end.ts';
+import { endMemberships } from '../features/customers/end-memberships.ts';
 import { forgetOldAnswersToQuestions } from '../features/storefront/forget-answers.ts';
 import { forgetOldMail, sendMail } from '../mail/outbox.ts';
 import { sendReminders } from '../mail/reminders.ts';
@@ -92,6 +93,7 @@ export const JOBS: readonly Job[] = [
   sendMail,
   endEveryMinute('expire-bookings', 'expired'),
   endEveryMinute('complete-bookings', 'completed'),
+  endMemberships,
   forgetOldAnswers,
   forgetOldAccess,
   forgetOldAnswersToQuestions,

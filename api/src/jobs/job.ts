@@ -11,6 +11,7 @@ export type JobData = {
   'send-mail': { tenantId: string; messageId: string };
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
+  'end-memberships': Record<string, never>;
   'payment-arrived': { tenantId: string; paymentId: string };
   'close-payment': { tenantId: string; paymentId: string };
   'carry-out-order': { tenantId: string; orderId: string };

@@ -26,6 +26,7 @@ import {
 } from '../schema/fields.ts';
 import { bookingId } from './booking-fields.ts';
 import { BOOKING_SOURCE, PAYMENT_STATE } from './booking-words.ts';
+import { HistoryEntry } from './history-entry.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 
@@ -148,6 +149,7 @@ export const TeamBooking = entity('TeamBooking', 'A booking with everything that
         emailAddress: text({ description: 'E-mail address.', example: INES.emailAddress }),
         phoneNumber: nullable(text({ description: 'Phone.', example: '+447700900123' })),
         typeName: text({ description: 'The customer type.', example: 'Account holder' }),
+        anonymized: flag({ description: 'Whether the person was erased.', example: false }),
       }),
       Type.Null(),
     ],
@@ -209,28 +211,17 @@ export const TeamBooking = entity('TeamBooking', 'A booking with everything that
     }),
     { description: 'The messages, newest first.' },
   ),
-  history: listOf(
-    entity('TeamHistoryEntry', 'Something that happened.', {
-      id: id({ description: 'ID of the entry.', example: EXAMPLE_ID.newBooking }),
-      at: timestamp({ description: 'When.', example: '2025-06-02T18:24:51.906Z' }),
-      by: text({ description: 'Who did it.', example: 'Lena' }),
-      changes: listOf(
-        entity('TeamHistoryChange', 'One value.', {
-          field: text({ description: 'What changed.', example: 'Return' }),
-          from: nullable(text({ description: 'Before.', example: 'June 14, 2025, 12:00' })),
-          to: nullable(text({ description: 'After.', example: 'June 14, 2025, 13:00' })),
-        }),
-        { description: 'Old and new values.' },
-      ),
-    }),
-    { description: 'What happened, newest first.' },
-  ),
+  history: listOf(HistoryEntry, { description: 'What happened, newest first.' }),
   notes: listOf(
     entity('BookingNote', 'A note of the team.', {
       id: id({ description: 'ID of the note.', example: EXAMPLE_ID.newBooking }),
       text: text({ description: 'What it says.', example: 'Has a key to the pontoon.' }),
       by: text({ description: 'Who wrote it.', example: 'Kai' }),
       createdAt: moneyLine.createdAt,
+      ofCustomer: flag({
+        description: 'Whether it is about the customer, and so on all their bookings.',
+        example: false,
+      }),
     }),
     { description: 'Notes, newest first.' },
   ),

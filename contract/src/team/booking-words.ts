@@ -40,6 +40,29 @@ export const EXPORT_FORMAT = {
   csv: '.csv',
 } as const;
 
+/** What an entry of the history is about. */
+export const HISTORY_KIND = {
+  created: 'Created',
+  status: 'Status',
+  details: 'Details',
+  costs: 'Costs',
+  payments: 'Payments',
+  deposit: 'Deposit',
+  add_ons: 'Add-ons',
+  notes: 'Notes',
+  messages: 'Messages',
+  waiver: 'Waiver',
+  trip: 'Trip',
+} as const;
+
+export type HistoryKind = keyof typeof HISTORY_KIND;
+
+/** By what the list of customers can be ordered. */
+export const CUSTOMER_SORT = { name: 'Name', added: 'Added' } as const;
+
+/** What somebody types before a customer is anonymized, which nobody can undo. */
+export const ANONYMIZE_WORD = 'ANONYMIZE';
+
 /** Most bookings in one file. */
 export const EXPORT_MOST_ROWS = 5000;
 export const EXPORT_HOURS = 24;

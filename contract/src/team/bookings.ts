@@ -36,7 +36,7 @@ function severalOf(meanings: Record<string, string>, description: string, exampl
   return text({ description, example }, { pattern: `^${value}(,${value})*$` });
 }
 
-function severalIds(description: string, example: string) {
+export function severalIds(description: string, example: string) {
   const uuid = '[0-9a-fA-F-]{36}';
   return text({ description, example }, { pattern: `^${uuid}(,${uuid})*$`, maxLength: 4000 });
 }

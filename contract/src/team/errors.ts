@@ -38,6 +38,7 @@ export const TEAM_ERROR_TEXT = {
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',
   tooLateToUndo: 'It is too late to undo this.',
   changedSince: 'The booking was changed again since, so this cannot be undone.',
+  alreadyAnonymized: 'This customer was anonymized; there is nothing left to change',
   boatsTakenSince: 'Somebody else has taken the boats since, so this cannot be undone.',
 } as const;
 
@@ -50,13 +51,14 @@ export const TEAM_FIELD_TEXT = {
   noDock: 'must name a dock, or null for all docks',
   nameTaken: 'is the name of another role',
   foreignCompany: 'names a company whose keys you may not change',
+  noMembership: 'is only for customer types that the company has made',
   requiredForNew: 'is required for somebody who is new to Slipway',
   alreadyInvited: 'was invited already; use Resend',
 } as const;
 
 /** Tells that a booking is no longer what the screen has shown, and who was quicker. */
-export function changedMeanwhileText(by: string | null): string {
-  return `${by ?? 'Somebody'} has changed this booking meanwhile; look at it again, then decide`;
+export function changedMeanwhileText(by: string | null, what = 'booking'): string {
+  return `${by ?? 'Somebody'} has changed this ${what} meanwhile; look at it again, then decide`;
 }
 
 /** Why a member may not do something, and which roles may. */

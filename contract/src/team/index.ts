@@ -5,6 +5,7 @@ export * from './booking-actions.ts';
 export * from './booking-page.ts';
 export * from './booking-words.ts';
 export * from './bookings.ts';
+export * from './customers.ts';
 export * from './dashboard.ts';
 export * from './dockside.ts';
 export * from './dockside-errors.ts';

@@ -3,7 +3,6 @@ import { eachAddOnOnce } from '../add-ons/rules.ts';
 import { orderedAddOns } from '../add-ons/schema.ts';
 import { baseFields, boats, couponCode, passengers } from '../bookings/fields.ts';
 import { returnNotBeforePickup } from '../bookings/rules.ts';
-import { CustomerCreate } from '../customers/schema.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { NORTH_PIER, PLOVER_5 } from '../examples/inventory.ts';
 import { INES } from '../examples/people.ts';
@@ -76,6 +75,7 @@ export const getBookingChoices = defineTeamOperation({
         entity('ChosenType', 'A customer type.', {
           ...named('customer type', { id: EXAMPLE_ID.guest, name: 'Guest' }),
           isGuest: flag({ description: 'Whether it is the type of guests.', example: true }),
+          isOwn: flag({ description: 'Whether the company has made it.', example: false }),
         }),
         { description: 'The customer types.' },
       ),
@@ -107,7 +107,7 @@ export const getBookingChoices = defineTeamOperation({
   examples: {},
 });
 
-const FoundCustomer = entity('FoundCustomer', 'A customer.', {
+export const FoundCustomer = entity('FoundCustomer', 'A customer.', {
   id: id({ description: 'ID of the customer.', example: EXAMPLE_ID.ines }),
   name: text({ description: 'Full name.', example: INES.fullName }),
   emailAddress: text({ description: 'E-mail address.', example: INES.emailAddress }),
@@ -130,29 +130,6 @@ export const findCustomers = defineTeamOperation({
   }),
   answer: allOf(FoundCustomer),
   answerDescription: 'At most 8 customers.',
-  errors: [422],
-  examples: {},
-});
-
-export const addCustomer = defineTeamOperation({
-  id: 'addCustomer',
-  ...TEAM_ROUTES.addCustomer,
-  permission: 'customers.edit',
-  tag: 'customers',
-  summary: 'Add a customer',
-  description:
-    'Stores a customer; a Dock host only of the type of guests. A known e-mail address is 422, unless the new name is to be an alias of its owner.',
-  body: request('NewTeamCustomer', 'A customer.', {
-    givenName: CustomerCreate.properties.givenName,
-    familyName: CustomerCreate.properties.familyName,
-    emailAddress: CustomerCreate.properties.emailAddress,
-    phoneNumber: CustomerCreate.properties.phoneNumber,
-    preferredLocale: CustomerCreate.properties.preferredLocale,
-    customerTypeId: CustomerCreate.properties.customerTypeId,
-    saveAsAlias: flag({ description: 'Whether a known address gets an alias.', example: false }),
-  }),
-  answer: dataOf(FoundCustomer),
-  answerDescription: 'The customer, or the owner of the address.',
   errors: [422],
   examples: {},
 });

@@ -106,6 +106,25 @@ export const screens: readonly Screen[] = [
     component: lazy(() => import('../features/bookings/page/BookingPage.tsx')),
   },
   {
+    path: '/customers',
+    menu: 'Customers',
+    entry: 'Customers',
+    permission: 'bookings.view',
+    component: lazy(() => import('../features/customers/list/Customers.tsx')),
+  },
+  {
+    path: '/customers/new',
+    menu: 'Customers',
+    permission: 'customers.edit',
+    component: lazy(() => import('../features/customers/form/AddCustomer.tsx')),
+  },
+  {
+    path: '/customers/:id',
+    menu: 'Customers',
+    permission: 'bookings.view',
+    component: lazy(() => import('../features/customers/profile/Profile.tsx')),
+  },
+  {
     path: '/orders',
     menu: 'Orders',
     entry: 'Orders',

@@ -10,7 +10,7 @@ export function docksidePath(reference: string): string {
   return `/planning/dockside?booking=${reference}`;
 }
 
-/** All bookings of a customer. */
-export function bookingsOfPath(emailAddress: string): string {
-  return `/bookings?${new URLSearchParams({ search: emailAddress, allDates: 'true' })}`;
+/** The profile of a customer, or one of its tabs. */
+export function customerPath(id: string, tab?: 'bookings' | 'notes' | 'history'): string {
+  return tab ? `/customers/${id}?tab=${tab}` : `/customers/${id}`;
 }

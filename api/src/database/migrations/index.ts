@@ -18,6 +18,7 @@ import dockside from './0016-dockside.ts';
 import teamBookings from './0017-team-bookings.ts';
 import planning from './0019-planning.ts';
 import analytics from './0020-analytics.ts';
+import customerProfiles from './0021-customer-profiles.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-planning': planning,
   '0017-team-bookings': teamBookings,
   '0020-analytics': analytics,
+  '0021-customer-profiles': customerProfiles,
 };

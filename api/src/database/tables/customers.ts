@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Changes } from './bookings.ts';
 
 export type CustomerTables = {
@@ -14,6 +14,19 @@ export type CustomerTables = {
     password_hash: string;
     registered_at: Date;
     updated_at: Date;
+    /** The last day of a membership; afterwards the customer is an account holder. */
+    member_until: ColumnType<string | null, string | null | undefined, string | null>;
+    /** When the person was erased; what is left has no name. */
+    anonymized_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  /** What staff wrote about a customer. */
+  customer_notes: {
+    id: string;
+    customer_id: string;
+    text: string;
+    /** Who wrote it, as the history names them. */
+    author: string;
+    created_at: Date;
   };
   /** How many customers were stored in a month and on a day by the clock of UTC; triggers keep it. */
   customer_counts: {

@@ -15,6 +15,8 @@ export const CUSTOMER_COLUMNS = [
   'customers.preferred_locale',
   'customers.registered_at',
   'customers.updated_at',
+  'customers.member_until',
+  'customers.anonymized_at',
 ] as const;
 
 export type CustomerRow = Omit<Selectable<CustomerTables['customers']>, 'password_hash'>;

@@ -47,7 +47,7 @@ const selectPlace = tenantStatement<Place, { skipped: number }>(
 const selectPage = tenantStatement<CustomerRow, { since: Date | null; skipped: number }>(
   (slot) => sql`
     select id, customer_type_id, given_name, family_name, email_address, phone_number,
-      preferred_locale, registered_at, updated_at
+      preferred_locale, registered_at, updated_at, member_until, anonymized_at
     from customers
     where tenant_id = ${thisTenant} and registered_at >= ${slot('since')}::timestamptz
     order by registered_at, id

@@ -26,6 +26,8 @@ type NewFields = Omit<BodyOf<IntegratorOperations['createCustomer']>, 'password'
 type ChangedFields = Omit<BodyOf<IntegratorOperations['updateCustomer']>, 'password'> & {
   /** Without it the password stays as it is. */
   passwordHash: string | undefined;
+  /** The last day of a membership. */
+  memberUntil?: string | null;
 };
 
 /** Stores a customer, or an alias of the one who has the e-mail address; returns whoever it is now. */
@@ -61,6 +63,8 @@ export async function changeCustomer(
   fields: ChangedFields,
 ): Promise<CustomerRow> {
   const customer = await lockCustomer(transaction, id);
+  // Nobody is behind the record any more, and nothing may bring a name back into it.
+  if (customer.anonymized_at) throw new NotFoundError('customer', id);
   const columns = columnsOf(fields);
   for (;;) {
     const owner = await checkFields(transaction, fields, customer.id);
@@ -139,7 +143,11 @@ async function insertCustomer(
     .executeTakeFirst();
 }
 
-async function lockCustomer(transaction: TenantTransaction, id: string): Promise<CustomerRow> {
+/** Locks a customer, so that nobody else changes it until the transaction ends. */
+export async function lockCustomer(
+  transaction: TenantTransaction,
+  id: string,
+): Promise<CustomerRow> {
   const customer = await transaction
     .selectFrom('customers')
     .select(CUSTOMER_COLUMNS)
@@ -162,6 +170,7 @@ function columnsOf(fields: ChangedFields): Columns {
     phone_number: fields.phoneNumber,
     preferred_locale: fields.preferredLocale,
     password_hash: fields.passwordHash,
+    member_until: fields.memberUntil,
   };
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
@@ -224,7 +233,7 @@ async function storeAlias(
 }
 
 /** Notes that a customer has changed; returns who it is now. */
-async function markChanged(
+export async function markChanged(
   transaction: TenantTransaction,
   context: Context,
   customer: CustomerRow,
@@ -260,17 +269,22 @@ const RECORDED = [
   'emailAddress',
   'phoneNumber',
   'preferredLocale',
+  'memberUntil',
 ] as const;
 
 /** What differs between two states of a customer, by the names that the API gives to the fields. */
 function changesOf(before: CustomerRow | Record<string, never>, after: CustomerRow): Changes {
-  const from: Partial<ReturnType<typeof customerAnswer>> =
-    'id' in before ? customerAnswer(before as CustomerRow) : {};
-  const to = customerAnswer(after);
+  const from: Partial<ReturnType<typeof recordedOf>> =
+    'id' in before ? recordedOf(before as CustomerRow) : {};
+  const to = recordedOf(after);
   return Object.fromEntries(
-    RECORDED.filter((field) => from[field] !== to[field]).map((field) => [
+    RECORDED.filter((field) => (from[field] ?? null) !== to[field]).map((field) => [
       field,
       { from: from[field] ?? null, to: to[field] },
     ]),
   );
+}
+
+function recordedOf(row: CustomerRow) {
+  return { ...customerAnswer(row), memberUntil: row.member_until };
 }

@@ -119,7 +119,7 @@ async function findCustomers(
       from customer_aliases
       where tenant_id = person.tenant_id and customer_id = person.id
     ) as aliases on true
-    where person.tenant_id = ${thisTenant} and ${fits(words, haystack, phone)}
+    where person.tenant_id = ${thisTenant} and anonymized_at is null and ${fits(words, haystack, phone)}
     order by person.family_name, person.given_name, person.id
     limit ${SEARCH_HITS}
   `.execute(database);

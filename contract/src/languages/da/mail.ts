@@ -87,6 +87,10 @@ export const mail: MailTexts = {
   resetButton: 'Vælg adgangskode',
   resetIgnore:
     'Hvis du ikke har bedt om det, skal du ikke gøre noget. Din adgangskode bliver, som den er.',
+  inviteSubject: 'Din konto hos {company}',
+  inviteText:
+    '{company} inviterer dig til en konto. Åbn linket, og vælg en adgangskode, så ser du alle dine bookinger ét sted. Det virker én gang i 7 dage.',
+  inviteIgnore: 'Vil du ikke have en konto, skal du ikke gøre noget. Du kan booke uden.',
   staffNewBookingSubject: 'Ny booking {reference}: {boatModel} den {pickupAt, date, long}',
   staffRequestSubject: 'Forespørgsel {reference}: {boatModel} den {pickupAt, date, long}',
   staffLateRefundSubject: 'Skal betales tilbage: {reference}',

@@ -89,6 +89,11 @@ export const mail: MailTexts = {
   resetButton: 'Passwort wählen',
   resetIgnore:
     'Wenn Sie das nicht angefordert haben, tun Sie nichts. Ihr Passwort bleibt, wie es ist.',
+  inviteSubject: 'Ihr Konto bei {company}',
+  inviteText:
+    '{company} lädt Sie zu einem Konto ein. Öffnen Sie den Link und wählen Sie ein Passwort, dann sehen Sie alle Ihre Buchungen an einem Ort. Er gilt einmal, 7 Tage lang.',
+  inviteIgnore:
+    'Wenn Sie kein Konto möchten, müssen Sie nichts tun. Sie können auch ohne Konto buchen.',
   staffNewBookingSubject: 'Neue Buchung {reference}: {boatModel} am {pickupAt, date, long}',
   staffRequestSubject: 'Anfrage {reference}: {boatModel} am {pickupAt, date, long}',
   staffLateRefundSubject: 'Rückzahlung nötig: {reference}',

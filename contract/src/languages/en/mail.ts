@@ -86,6 +86,10 @@ export const mail = {
   resetText: 'Open the link to choose a new password. It works once, for one hour.',
   resetButton: 'Choose password',
   resetIgnore: 'If you did not ask for this, do nothing. Your password stays as it is.',
+  inviteSubject: 'Your account at {company}',
+  inviteText:
+    '{company} invites you to an account. Open the link and choose a password, and you see all your bookings in one place. It works once, for 7 days.',
+  inviteIgnore: 'If you do not want an account, do nothing. You can book without one.',
   staffNewBookingSubject: 'New booking {reference}: {boatModel} on {pickupAt, date, long}',
   staffRequestSubject: 'Request {reference}: {boatModel} on {pickupAt, date, long}',
   staffLateRefundSubject: 'Refund needed: {reference}',

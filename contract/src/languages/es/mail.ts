@@ -86,6 +86,10 @@ export const mail: MailTexts = {
     'Abre el enlace para elegir una contraseña nueva. Sirve una sola vez, durante una hora.',
   resetButton: 'Elegir contraseña',
   resetIgnore: 'Si no lo has pedido, no hagas nada. Tu contraseña sigue igual.',
+  inviteSubject: 'Tu cuenta en {company}',
+  inviteText:
+    '{company} te invita a crear una cuenta. Abre el enlace y elige una contraseña, y verás todas tus reservas en un solo lugar. Funciona una vez, durante 7 días.',
+  inviteIgnore: 'Si no quieres una cuenta, no hagas nada. Puedes reservar sin ella.',
   staffNewBookingSubject: 'Nueva reserva {reference}: {boatModel} el {pickupAt, date, long}',
   staffRequestSubject: 'Solicitud {reference}: {boatModel} el {pickupAt, date, long}',
   staffLateRefundSubject: 'Hay que devolver: {reference}',

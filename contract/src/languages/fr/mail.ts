@@ -87,6 +87,11 @@ export const mail: MailTexts = {
     'Ouvrez le lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.',
   resetButton: 'Choisir le mot de passe',
   resetIgnore: 'Si vous n’avez rien demandé, ne faites rien. Votre mot de passe reste le même.',
+  inviteSubject: 'Votre compte chez {company}',
+  inviteText:
+    '{company} vous invite à créer un compte. Ouvrez le lien et choisissez un mot de passe : vous verrez toutes vos réservations au même endroit. Il fonctionne une fois, pendant 7 jours.',
+  inviteIgnore:
+    'Si vous ne voulez pas de compte, ne faites rien. Vous pouvez réserver sans compte.',
   staffNewBookingSubject:
     'Nouvelle réservation {reference} : {boatModel} le {pickupAt, date, long}',
   staffRequestSubject: 'Demande {reference} : {boatModel} le {pickupAt, date, long}',

@@ -86,6 +86,10 @@ export const mail: MailTexts = {
   resetText: 'Apri il link per scegliere una nuova password. Vale una volta sola, per un’ora.',
   resetButton: 'Scegli la password',
   resetIgnore: 'Se non l’hai chiesto tu, non fare nulla. La tua password resta com’è.',
+  inviteSubject: 'Il tuo account da {company}',
+  inviteText:
+    '{company} ti invita ad avere un account. Apri il link e scegli una password: vedrai tutte le tue prenotazioni in un solo posto. Vale una volta sola, per 7 giorni.',
+  inviteIgnore: 'Se non vuoi un account, non fare nulla. Puoi prenotare anche senza.',
   staffNewBookingSubject: 'Nuova prenotazione {reference}: {boatModel} il {pickupAt, date, long}',
   staffRequestSubject: 'Richiesta {reference}: {boatModel} il {pickupAt, date, long}',
   staffLateRefundSubject: 'Da rimborsare: {reference}',

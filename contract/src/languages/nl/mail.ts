@@ -87,6 +87,10 @@ export const mail: MailTexts = {
   resetButton: 'Wachtwoord kiezen',
   resetIgnore:
     'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
+  inviteSubject: 'Je account bij {company}',
+  inviteText:
+    '{company} nodigt je uit voor een account. Open de link en kies een wachtwoord, dan zie je al je boekingen op één plek. Hij werkt één keer, 7 dagen lang.',
+  inviteIgnore: 'Wil je geen account, dan hoef je niets te doen. Je kunt ook zonder boeken.',
   staffNewBookingSubject: 'Nieuwe boeking {reference}: {boatModel} op {pickupAt, date, long}',
   staffRequestSubject: 'Aanvraag {reference}: {boatModel} op {pickupAt, date, long}',
   staffLateRefundSubject: 'Terugbetalen: {reference}',

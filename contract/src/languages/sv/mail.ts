@@ -87,6 +87,10 @@ export const mail: MailTexts = {
   resetButton: 'Välj lösenord',
   resetIgnore:
     'Om du inte har bett om det här behöver du inte göra något. Ditt lösenord förblir som det är.',
+  inviteSubject: 'Ditt konto hos {company}',
+  inviteText:
+    '{company} bjuder in dig till ett konto. Öppna länken och välj ett lösenord, så ser du alla dina bokningar på ett ställe. Den fungerar en gång, i 7 dagar.',
+  inviteIgnore: 'Om du inte vill ha ett konto behöver du inte göra något. Du kan boka utan.',
   staffNewBookingSubject: 'Ny bokning {reference}: {boatModel} den {pickupAt, date, long}',
   staffRequestSubject: 'Förfrågan {reference}: {boatModel} den {pickupAt, date, long}',
   staffLateRefundSubject: 'Behöver återbetalas: {reference}',

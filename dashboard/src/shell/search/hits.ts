@@ -1,5 +1,5 @@
 import type { Answer } from '../../app/call.ts';
-import { bookingPath, bookingsOfPath } from '../paths.ts';
+import { bookingPath, customerPath } from '../paths.ts';
 import type { useDockTime } from '../viewed/dock-time.ts';
 
 type Found = Answer<'searchEverything'>;
@@ -38,7 +38,7 @@ export function hitsOf(found: Found, time: ReturnType<typeof useDockTime>): Hit[
       (customer): Hit => ({
         key: customer.id,
         group: 'Customers',
-        path: bookingsOfPath(customer.emailAddress),
+        path: customerPath(customer.id),
         title: customer.name,
         aside: '',
         detail: [customer.emailAddress, customer.phoneNumber].filter(Boolean).join(' · '),

@@ -54,3 +54,13 @@ export function lengthText(minutes: number): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** A day with its year: `June 14, 2025`. */
+export function dateText(date: LocalDate): string {
+  return formatOf({ dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+}
+
+/** The day of a moment where it happened: `June 14, 2025`. */
+export function momentDateText(moment: Instant | string, timeZone: string): string {
+  return dateText(localMoment(new Date(moment).getTime(), timeZone).date);
+}

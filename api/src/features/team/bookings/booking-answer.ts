@@ -14,8 +14,8 @@ import { readTrips, type StoredTrip, stateOfTrip } from '../../trips/read-trips.
 import { readBookingWaivers } from '../../waivers/read-waivers.ts';
 import { waiverInWords } from '../../waivers/waiver-answer.ts';
 import { readActorNames } from '../actor-names.ts';
+import { entriesInWords } from '../history/entries.ts';
 import { paymentStateOf } from './choose-bookings.ts';
-import { changesInWords } from './history-words.ts';
 import { type BookingRecords, readBookingRecords } from './read-records.ts';
 
 type TeamBooking = AnswerOf<TeamOperations['getTeamBooking']>['data'];
@@ -69,7 +69,10 @@ function deadlineOf({ status, expires_at }: StoredBooking): string | null {
   return holds && expires_at ? formatTimestamp(expires_at.getTime()) : null;
 }
 
-function customerOf(booking: StoredBooking, { customerTypeName }: BookingRecords) {
+function customerOf(
+  booking: StoredBooking,
+  { customerTypeName, customerAnonymized }: BookingRecords,
+) {
   if (booking.customer_id === null || booking.given_name === null) return null;
   return {
     id: booking.customer_id,
@@ -77,6 +80,7 @@ function customerOf(booking: StoredBooking, { customerTypeName }: BookingRecords
     emailAddress: booking.email_address,
     phoneNumber: booking.phone_number,
     typeName: customerTypeName ?? '',
+    anonymized: customerAnonymized ?? false,
   };
 }
 
@@ -166,23 +170,25 @@ function messagesOf({ messages }: BookingRecords) {
 async function writtenBy(
   database: TenantDatabase,
   { currency }: StoredBooking,
-  { history, notes, names, dock }: BookingRecords,
+  { history, notes, messages, dock }: BookingRecords,
 ): Promise<Pick<TeamBooking, 'history' | 'notes'>> {
-  const nameOf = await readActorNames(database, [
-    ...history.map(({ actor }) => actor),
-    ...notes.map(({ author }) => author),
-  ]);
-  const known = new Map(names.map(({ id, name }) => [id, name]));
+  const nameOf = await readActorNames(
+    database,
+    notes.map(({ author }) => author),
+  );
+  const place = { timeZone: dock.timeZone, currency };
+  const sent = messages.map(({ id, createdAt, subject }) => ({
+    id,
+    at: formatTimestamp(Date.parse(createdAt)),
+    by: nameOf('system'),
+    kinds: ['messages' as const],
+    changes: [{ field: 'Message', from: null, to: subject }],
+  }));
+  const entries = await entriesInWords(database, history, () => place);
   return {
-    history: history.map(({ id, at, actor, changes }) => ({
-      id,
-      at: formatTimestamp(Date.parse(at)),
-      by: nameOf(actor),
-      changes: changesInWords(changes, known, { timeZone: dock.timeZone, currency }),
-    })),
-    notes: notes.map(({ id, text, author, createdAt }) => ({
-      id,
-      text,
+    history: [...entries, ...sent].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+    notes: notes.map(({ author, createdAt, ...note }) => ({
+      ...note,
       by: nameOf(author),
       createdAt: formatTimestamp(Date.parse(createdAt)),
     })),

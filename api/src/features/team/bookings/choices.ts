@@ -1,17 +1,15 @@
 import { taxed } from '@slipway/engine';
 import { sql } from 'kysely';
 import { dockScope } from '../../../access/team/dock-scope.ts';
-import { assertMay } from '../../../access/team/permissions.ts';
 import { readPages } from '../../../company/pages.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
-import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
-import { storeCustomer } from '../../customers/store.ts';
+import type { TeamHandler } from '../../../http/handler.ts';
 
 type Choices = {
   docks: { id: string; name: string; timeZone: string; boatModelIds: string[] }[];
   boatModels: { id: string; name: string; capacity: number }[];
   partners: { code: string; name: string }[];
-  customerTypes: { id: string; name: string; isGuest: boolean }[];
+  customerTypes: { id: string; name: string; isGuest: boolean; isOwn: boolean }[];
   taxRates: { id: string; name: string; percentage: number }[];
   addOns: {
     id: string;
@@ -55,7 +53,7 @@ export const getBookingChoices: TeamHandler<'getBookingChoices'> = async (
       ) as partners,
       (
         select coalesce(json_agg(json_build_object(
-          'id', id, 'name', name, 'isGuest', type = 'guest'
+          'id', id, 'name', name, 'isGuest', type = 'guest', 'isOwn', type = 'custom'
         ) order by position, name), '[]')
         from customer_types where tenant_id = company.id
       ) as "customerTypes",
@@ -108,7 +106,7 @@ export const findCustomers: TeamHandler<'findCustomers'> = async ({ query }, dat
     from customers
     join customer_types on customer_types.tenant_id = customers.tenant_id
       and customer_types.id = customer_type_id
-    where customers.tenant_id = ${thisTenant} and (
+    where customers.tenant_id = ${thisTenant} and anonymized_at is null and (
       given_name || ' ' || family_name ilike ${part}
       or family_name || ' ' || given_name ilike ${part}
       or email_address ilike ${part}
@@ -144,31 +142,3 @@ function localeOf(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return region ? `${language}_${region}` : language;
 }
-
-/** A customer whom somebody adds while the phone is at their ear. */
-export const addCustomer: PreparedTeamHandler<'addCustomer', string> = {
-  prepare: (_request, { passwords }) => passwords.hashOfRandom(),
-
-  async handle({ body: { saveAsAlias, ...fields } }, transaction, context, passwordHash) {
-    const type = await transaction
-      .selectFrom('customer_types')
-      .select(['name', 'type'])
-      .where('id', '=', fields.customerTypeId)
-      .executeTakeFirst();
-    if (type && type.type !== 'guest') assertMay(context.actor, 'customers.change_type');
-    const customer = await storeCustomer(transaction, context, {
-      ...fields,
-      passwordHash,
-      addAliasOnDuplicate: saveAsAlias,
-    });
-    return {
-      data: {
-        id: customer.id,
-        name: `${customer.given_name} ${customer.family_name}`,
-        emailAddress: customer.email_address,
-        phoneNumber: customer.phone_number,
-        typeName: type?.name ?? '',
-      },
-    };
-  },
-};

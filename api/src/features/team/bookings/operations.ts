@@ -7,7 +7,7 @@ import {
   previewTeamChange,
   reviveTeamBooking,
 } from './change-booking.ts';
-import { addCustomer, findCustomers, getBookingChoices } from './choices.ts';
+import { findCustomers, getBookingChoices } from './choices.ts';
 import { exportBookings, getExport } from './export.ts';
 import { listTeamBookings } from './list.ts';
 import {
@@ -59,7 +59,6 @@ export const teamBookingHandlers = {
   shareTeamWaiver,
   getBookingChoices,
   findCustomers,
-  addCustomer,
   listTeamStartTimes,
   quoteTeamBooking,
   listSavedFilters,

@@ -13,6 +13,7 @@ export type BookingRecords = {
   dock: { id: string; name: string; timeZone: string };
   boatModel: { id: string; name: string; capacity: number };
   customerTypeName: string | null;
+  customerAnonymized: boolean | null;
   partner: { code: string; name: string } | null;
   taxRates: { id: string; name: string; percentage: number }[];
   addOns: { addOnId: string; name: string; quantity: number }[];
@@ -40,9 +41,14 @@ export type BookingRecords = {
     failure: string | null;
   }[];
   history: { id: string; at: string; actor: string; changes: Changes }[];
-  notes: { id: string; text: string; author: string; createdAt: string }[];
-  /** Names of all that the history may keep as an ID. */
-  names: { id: string; name: string }[];
+  notes: {
+    id: string;
+    text: string;
+    author: string;
+    createdAt: string;
+    /** Whether it is about the customer, and so on all their bookings. */
+    ofCustomer: boolean;
+  }[];
 };
 
 /** Everything beside the booking itself, in one statement. */
@@ -65,6 +71,10 @@ export async function readBookingRecords(
         select name from customer_types
         where tenant_id = company.id and id = ${customer_type_id}::uuid
       ) as "customerTypeName",
+      (
+        select anonymized_at is not null from customers
+        where tenant_id = company.id and id = ${booking.customer_id}::uuid
+      ) as "customerAnonymized",
       (
         select json_build_object('code', code, 'name', name) from partners
         where tenant_id = company.id and id = ${booking.partner_id}::uuid
@@ -132,27 +142,18 @@ export async function readBookingRecords(
       ) as history,
       (
         select coalesce(json_agg(json_build_object(
-          'id', id, 'text', text, 'author', author, 'createdAt', created_at
-        ) order by created_at desc), '[]')
-        from booking_notes where tenant_id = company.id and booking_id = ${id}
-      ) as notes,
-      (
-        select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]')
+          'id', id, 'text', text, 'author', author, 'createdAt', created_at,
+          'ofCustomer', of_customer
+        ) order by created_at desc, id desc), '[]')
         from (
-          select id, name from docks where tenant_id = company.id
-          union all select id, name from boat_models where tenant_id = company.id
-          union all select id, name from customer_types where tenant_id = company.id
-          union all select id, name from add_ons where tenant_id = company.id
+          select id, text, author, created_at, false as of_customer
+          from booking_notes where tenant_id = company.id and booking_id = ${id}
           union all
-          select id, given_name || ' ' || family_name from customers
-          where tenant_id = company.id and id::text in (
-            select jsonb_array_elements_text(
-              jsonb_path_query_array(changes, '$.customerId.*')
-            )
-            from booking_history where tenant_id = company.id and booking_id = ${id}
-          )
-        ) as known (id, name)
-      ) as names
+          select id, text, author, created_at, true
+          from customer_notes
+          where tenant_id = company.id and customer_id = ${booking.customer_id}::uuid
+        ) as note
+      ) as notes
     from (values (${thisTenant}::uuid)) as company (id)
   `.execute(database);
   return rows[0] as BookingRecords;

@@ -120,8 +120,13 @@ export async function readDockBookings(
         select coalesce(json_agg(json_build_object(
           'text', text, 'author', author, 'createdAt', created_at
         ) order by created_at desc, id desc), '[]')
-        from booking_notes
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        from (
+          select id, text, author, created_at from booking_notes
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+          union all
+          select id, text, author, created_at from customer_notes
+          where tenant_id = bookings.tenant_id and customer_id = bookings.customer_id
+        ) as note
       ) as notes,
       (
         select coalesce(json_agg(json_build_object(

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Answer } from '../../../app/call.ts';
 import { label } from '../../../shell/label.ts';
+import { Status } from '../../../shell/status/Status.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import { moneyText } from '../../../shell/words/money.ts';
 import { momentText } from '../../../shell/words/times.ts';
-import { Status } from '../Status.tsx';
 import styles from './BookingTable.module.css';
 import type { Filter } from './filter.ts';
 

@@ -1,9 +1,11 @@
 import { BOOKING_SOURCE, NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-words';
 import { Button, LongTextField } from '@slipway/ui';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { customerPath } from '../../../shell/paths.ts';
 import { momentText } from '../../../shell/words/times.ts';
 import { Refusal } from '../Refusal.tsx';
 import { type Booking, tripText } from '../words.ts';
@@ -54,18 +56,24 @@ export function Overview({ booking }: { booking: Booking }) {
         <h2>Customer</h2>
         {customer ? (
           <dl className={styles.facts}>
-            <Fact name="Name">{customer.name}</Fact>
+            <Fact name="Name">
+              <Link href={customerPath(customer.id)}>{customer.name}</Link>
+            </Fact>
             <Fact name="Customer type">{customer.typeName}</Fact>
-            <Fact name="E-mail">
-              <a href={`mailto:${customer.emailAddress}`}>{customer.emailAddress}</a>
-            </Fact>
-            <Fact name="Phone">
-              {customer.phoneNumber ? (
-                <a href={`tel:${customer.phoneNumber}`}>{customer.phoneNumber}</a>
-              ) : (
-                'None'
-              )}
-            </Fact>
+            {!customer.anonymized && (
+              <>
+                <Fact name="E-mail">
+                  <a href={`mailto:${customer.emailAddress}`}>{customer.emailAddress}</a>
+                </Fact>
+                <Fact name="Phone">
+                  {customer.phoneNumber ? (
+                    <a href={`tel:${customer.phoneNumber}`}>{customer.phoneNumber}</a>
+                  ) : (
+                    'None'
+                  )}
+                </Fact>
+              </>
+            )}
           </dl>
         ) : (
           <p>Only a draft may be without a customer. Add one with Edit before you confirm.</p>
@@ -100,6 +108,7 @@ function Notes({ booking }: { booking: Booking }) {
           <li key={note.id}>
             <span className={styles.words}>{note.text}</span>
             <span className={styles.soft}>
+              {note.ofCustomer && 'About the customer · '}
               {note.by}, {momentText(note.createdAt, booking.dock.timeZone)}
             </span>
           </li>

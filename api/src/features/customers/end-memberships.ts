@@ -1,0 +1,45 @@
+import { localMoment } from '@slipway/engine';
+import { SYSTEM } from '../../actor.ts';
+import { defineJob, forEachCompany } from '../../jobs/job.ts';
+import { changeCustomer } from './store.ts';
+
+/** After the last day of a membership the customer is an account holder again. */
+export const endMemberships = defineJob({
+  name: 'end-memberships',
+  // Midnight is on a quarter of an hour in every time zone.
+  schedule: '*/15 * * * *',
+  retries: 0,
+  async run(_data, context) {
+    const { database, moments, now } = context;
+    await forEachCompany(context, async (company, slug) => {
+      const tenant = await database
+        .selectFrom('tenants')
+        .selectAll()
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow();
+      const today = localMoment(now.getTime(), tenant.time_zone).date;
+      const ended = await company
+        .selectFrom('customers')
+        .select('id')
+        .where('member_until', '<', today)
+        .execute();
+      if (ended.length === 0) return;
+      const { id: customerTypeId } = await company
+        .selectFrom('customer_types')
+        .select('id')
+        .where('type', '=', 'default')
+        .executeTakeFirstOrThrow();
+      for (const { id } of ended) {
+        await company.transaction().execute(async (transaction) => {
+          await changeCustomer(transaction, { tenant, actor: SYSTEM, now, moments }, id, {
+            customerTypeId,
+            memberUntil: null,
+            passwordHash: undefined,
+            addAliasOnDuplicate: false,
+          });
+        });
+      }
+      context.log.info('memberships ended', { tenant: slug, customers: ended.length });
+    });
+  },
+});

@@ -1,0 +1,79 @@
+import { TEAM_FIELD_TEXT } from '@slipway/contract/team';
+import { sendInvitation } from '../../../access/password-links.ts';
+import { assertMay } from '../../../access/team/permissions.ts';
+import type { TenantDatabase } from '../../../database/database.ts';
+import { ValidationError } from '../../../errors.ts';
+import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
+import { changeCustomer, storeCustomer } from '../../customers/store.ts';
+import { teamCustomerAnswer } from './customer-answer.ts';
+import { storeNote } from './notes.ts';
+import { lockSeenPerson } from './seen-customer.ts';
+
+export const getTeamCustomer: TeamHandler<'getTeamCustomer'> = async (
+  { params },
+  database,
+  context,
+) => ({ data: await teamCustomerAnswer(database, context, params.id) });
+
+/** A customer whom somebody adds, maybe with the phone at their ear. */
+export const addCustomer: PreparedTeamHandler<'addCustomer', string> = {
+  prepare: (_request, { passwords }) => passwords.hashOfRandom(),
+
+  async handle({ body }, transaction, context, passwordHash) {
+    const { saveAsAlias, inviteToAccount, note, ...fields } = body;
+    const type = await typeOf(transaction, fields.customerTypeId);
+    if (type && type.type !== 'guest') assertMay(context.actor, 'customers.change_type');
+    const customer = await storeCustomer(transaction, context, {
+      ...fields,
+      passwordHash,
+      addAliasOnDuplicate: saveAsAlias,
+    });
+    if (note) await storeNote(transaction, context, customer.id, note);
+    if (inviteToAccount) await sendInvitation(transaction, context, customer);
+    const stored = await typeOf(transaction, customer.customer_type_id);
+    return {
+      data: {
+        id: customer.id,
+        name: `${customer.given_name} ${customer.family_name}`,
+        emailAddress: customer.email_address,
+        phoneNumber: customer.phone_number,
+        typeName: stored?.name ?? '',
+      },
+    };
+  },
+};
+
+async function typeOf(database: TenantDatabase, id: string) {
+  return database
+    .selectFrom('customer_types')
+    .select(['name', 'type'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The screen sends the fields that it has changed; the type needs a permission of its own. */
+export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
+  { params: { id }, body },
+  transaction,
+  context,
+) => {
+  const { seenUpdatedAt, ...fields } = body;
+  if (fields.customerTypeId !== undefined || fields.memberUntil !== undefined) {
+    assertMay(context.actor, 'customers.change_type');
+  }
+  const customer = await lockSeenPerson(transaction, id, seenUpdatedAt);
+  const typeId = fields.customerTypeId ?? customer.customer_type_id;
+  const type = await typeOf(transaction, typeId);
+  const isMembership = type?.type === 'custom';
+  if (fields.memberUntil && type && !isMembership) {
+    throw new ValidationError({ memberUntil: [TEAM_FIELD_TEXT.noMembership] });
+  }
+  await changeCustomer(transaction, context, id, {
+    ...fields,
+    // A date of a membership that is no more would end the next one.
+    ...(type && !isMembership && { memberUntil: null }),
+    passwordHash: undefined,
+    addAliasOnDuplicate: false,
+  });
+  return { data: await teamCustomerAnswer(transaction, context, id) };
+};

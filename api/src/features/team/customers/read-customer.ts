@@ -1,0 +1,138 @@
+import type { BookingStatus } from '@slipway/contract';
+import { sql } from 'kysely';
+import { dockScope, isInDockScope } from '../../../access/team/dock-scope.ts';
+import type { Member } from '../../../actor.ts';
+import type { TenantDatabase } from '../../../database/database.ts';
+import { thisTenant } from '../../../database/this-tenant.ts';
+
+type Context = { actor: Member; now: Date };
+
+export type ProfileBooking = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  when: 'upcoming' | 'past' | 'canceled';
+  name: string;
+  aliasId: string | null;
+  dockName: string;
+  timeZone: string;
+  boatModelName: string;
+  boats: number;
+  pickup: Date;
+  return: Date;
+  currency: string;
+  total: number;
+  paid: number;
+};
+
+/** More would be no help to whoever is on the phone. */
+const MOST_BOOKINGS = 300;
+
+/** The bookings of a customer at the docks of the member: what comes next first, then the newest. */
+export async function readProfileBookings(
+  database: TenantDatabase,
+  context: Context,
+  customerId: string,
+): Promise<ProfileBooking[]> {
+  const { now } = context;
+  const { rows } = await sql<ProfileBooking>`
+    select * from (
+      select bookings.id, reference, status, boats, pickup_at as pickup, return_at as return,
+        currency, docks.name as "dockName", docks.address ->> 'timeZoneName' as "timeZone",
+        boat_models.name as "boatModelName",
+        case
+          when status in ('canceled', 'expired')
+            or (status = 'draft' and expires_at <= ${now}::timestamptz) then 'canceled'
+          when status = 'completed' or return_at <= ${now}::timestamptz then 'past'
+          else 'upcoming'
+        end as when,
+        coalesce(contact ->> 'givenName', given_name) || ' '
+          || coalesce(contact ->> 'familyName', family_name) as name,
+        (
+          select id from customer_aliases as alias
+          where alias.tenant_id = bookings.tenant_id and alias.customer_id = customers.id
+            and alias.given_name = contact ->> 'givenName'
+            and alias.family_name = contact ->> 'familyName'
+            and (alias.given_name, alias.family_name)
+              <> (customers.given_name, customers.family_name)
+          order by alias.phone_number is distinct from contact ->> 'phoneNumber', created_at
+          limit 1
+        ) as "aliasId",
+        (
+          select coalesce(sum(amount_including_tax), 0) from booking_costs
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        )::bigint as total,
+        (
+          select coalesce(sum(amount), 0) from booking_payments
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        )::bigint as paid
+      from bookings
+      join customers on customers.tenant_id = bookings.tenant_id and customers.id = customer_id
+      join docks on docks.tenant_id = bookings.tenant_id and docks.id = dock_id
+      join boat_models on boat_models.tenant_id = bookings.tenant_id
+        and boat_models.id = boat_model_id
+      where bookings.tenant_id = ${thisTenant} and customer_id = ${customerId}
+        and ${dockScope(context, 'bookings.dock_id')}
+    ) as booking
+    order by "when" <> 'upcoming',
+      case when "when" = 'upcoming' then pickup end, pickup desc, reference
+    limit ${MOST_BOOKINGS}
+  `.execute(database);
+  return rows;
+}
+
+export type Open = Record<
+  'upcoming' | 'balance' | 'deposit',
+  { count: number; references: string[] }
+>;
+
+type OpenRow = {
+  reference: string;
+  dock_id: string;
+  upcoming: boolean;
+  balance: boolean;
+  deposit: boolean;
+};
+
+/** What is not settled, at any dock. Unpaid costs of what never took place are owed by nobody. */
+export async function readOpen(
+  database: TenantDatabase,
+  context: Context,
+  customerId: string,
+): Promise<Open> {
+  const { rows } = await sql<OpenRow>`
+    select reference, dock_id,
+      status in ('option', 'confirmed')
+        or (status = 'draft' and expires_at > ${context.now}::timestamptz) as upcoming,
+      case when status in ('draft', 'expired') then paid <> 0 else costs <> paid end as balance,
+      exists (
+        select from booking_deposits
+        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+          and closed_at is null and secured_at is not null
+      ) as deposit
+    from bookings
+    cross join lateral (
+      select
+        (
+          select coalesce(sum(amount_including_tax), 0) from booking_costs
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as costs,
+        (
+          select coalesce(sum(amount), 0) from booking_payments
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as paid
+    ) as money
+    where bookings.tenant_id = ${thisTenant} and customer_id = ${customerId}
+    order by pickup_at, reference
+  `.execute(database);
+  const inTheWay = (name: keyof Open) => {
+    const found = rows.filter((row) => row[name]);
+    const visible = found.filter(({ dock_id }) => isInDockScope(context, dock_id));
+    return { count: found.length, references: visible.map(({ reference }) => reference) };
+  };
+  return {
+    upcoming: inTheWay('upcoming'),
+    balance: inTheWay('balance'),
+    deposit: inTheWay('deposit'),
+  };
+}

@@ -1,0 +1,62 @@
+import { localMoment } from '@slipway/engine';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../app/call.ts';
+import { label } from '../label.ts';
+import { dayText, timeText } from '../words/times.ts';
+import styles from './History.module.css';
+
+export type Entry = Answer<'getTeamBooking'>['history'][number];
+
+interface HistoryTableProps<Of extends Entry> {
+  entries: readonly Of[];
+  timeZone: string;
+  /** What an entry is about, where the list is not about one thing. */
+  subject?: (entry: Of) => ReactNode;
+}
+
+/** Who changed what and when, with the old and the new value side by side. */
+export function HistoryTable<Of extends Entry>(props: HistoryTableProps<Of>) {
+  const { entries, timeZone, subject } = props;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{label('Bookings', 'History', 'When')}</th>
+          <th scope="col">{label('Bookings', 'History', 'Who')}</th>
+          {subject && <th scope="col">About</th>}
+          <th scope="col">{label('Bookings', 'History', 'What')}</th>
+          <th scope="col">{label('Bookings', 'History', 'Old')}</th>
+          <th scope="col">{label('Bookings', 'History', 'New')}</th>
+        </tr>
+      </thead>
+      {entries.map((entry) => (
+        <tbody key={entry.id}>
+          {entry.changes.map(({ field, from, to }, index) => (
+            <tr key={field} className={index === 0 ? styles.first : undefined}>
+              {index === 0 && (
+                <>
+                  <td rowSpan={entry.changes.length} className={styles.when}>
+                    {whenText(entry.at, timeZone)}
+                  </td>
+                  <td rowSpan={entry.changes.length} className={styles.who}>
+                    {entry.by}
+                  </td>
+                  {subject && <td rowSpan={entry.changes.length}>{subject(entry)}</td>}
+                </>
+              )}
+              <th scope="row">{field}</th>
+              <td className={styles.old}>{from ?? '–'}</td>
+              <td className={styles.new}>{to ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** To the minute, with the year: an entry may be old. */
+function whenText(at: string, timeZone: string): string {
+  const { date } = localMoment(Date.parse(at), timeZone);
+  return `${dayText(date)} ${date.slice(0, 4)}, ${timeText(at, timeZone)}`;
+}
