@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@slipway/contract/languages';
 import { parse, stringify } from 'yaml';
 import { type Company, compileCompany } from '../../company/src/index.ts';
 
@@ -11,13 +12,14 @@ export const RETURN_URL = 'https://www.heronbay.example/thanks';
 type Node = { [key: string]: unknown };
 
 /**
- * Heron Bay Boats with one way of confirming for each pair of boat and dock, and with nothing that
+ * Heron Bay Boats in every language, with one way of confirming for each pair of boat and dock, and with nothing that
  * depends on today: Plover 5 full payment, Osprey 10 down payment, Gannet 8 on approval at North
  * Pier and without payment at Mill Lock.
  */
 export function formCompany(): Promise<Company> {
   return heronBay(SLUG, (form) => {
     delete form.returnUrl;
+    form.languages = { default: 'en', offered: Object.keys(LANGUAGES) };
   });
 }
 

@@ -77,8 +77,8 @@ export class FormPage {
 
   async fillDetails(answers: Record<string, string> = {}): Promise<void> {
     const { page, t } = this;
-    await page.getByLabel(t('form.givenName')).fill('Ines');
-    await page.getByLabel(t('form.familyName')).fill('Okafor');
+    await page.getByLabel(t('form.givenName'), { exact: true }).fill('Ines');
+    await page.getByLabel(t('form.familyName'), { exact: true }).fill('Okafor');
     await page.getByLabel(t('form.email')).fill('ines.okafor@example.com');
     for (const [label, answer] of Object.entries(answers)) {
       await page.getByLabel(label).fill(answer);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@slipway/contract/languages';
 import { dayAhead, SATURDAY } from './days.ts';
 import { FormPage } from './form.ts';
 
@@ -40,8 +41,34 @@ test('the language can be changed on the page, and what was chosen stays', async
   await expect(page.getByText('Picknickbox').first()).toBeVisible();
 });
 
+test('nothing is cut off in any language on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(28, SATURDAY) };
+  const form = await FormPage.openFor(page, trip);
+  const cutOff: string[] = [];
+  const lookAt = async (step: string) => {
+    for (const language of [...Object.keys(LANGUAGES), 'en']) {
+      await page.locator('header select').selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+      const found = await page.evaluate(() => {
+        const isOut = (one: Element) => one.getBoundingClientRect().right > innerWidth + 0.5;
+        return [...document.querySelectorAll<HTMLElement>('main *:not(svg *), footer *')]
+          .filter(isOut)
+          .map((one) => one.innerText);
+      });
+      cutOff.push(...found.map((text) => `${step} ${language}: ${text}`));
+    }
+  };
+  await form.chooseTime('3 hours', '10:00 AM');
+  await lookAt('time');
+  await form.next();
+  await form.skipExtras();
+  await lookAt('details');
+  expect(cutOff).toEqual([]);
+});
+
 test('a language that is not offered opens the default one', async ({ page }) => {
-  await FormPage.open(page, { lang: 'fr' });
+  await FormPage.open(page, { lang: 'pt' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

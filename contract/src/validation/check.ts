@@ -29,6 +29,20 @@ export type QueryOf<Of extends Operation> = Filled<SchemaOf<Of, 'query'>>;
 export type BodyOf<Of extends Operation> = Filled<SchemaOf<Of, 'body'>>;
 export type AnswerOf<Of extends Operation> = StaticOf<SchemaOf<Of, 'answer'>>;
 
+/** One part of a request; it may be left out when nothing in it is required. */
+type InputPart<Of, Name extends string> = Of extends {
+  [Key in Name]: infer Schema extends Type.TSchema;
+}
+  ? Record<never, never> extends Type.Static<Schema>
+    ? { [Key in Name]?: Type.Static<Schema> }
+    : { [Key in Name]: Type.Static<Schema> }
+  : unknown;
+
+/** What an operation is asked with. */
+export type InputOf<Of extends Operation> = InputPart<Of, 'params'> &
+  InputPart<Of, 'query'> &
+  InputPart<Of, 'body'>;
+
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
 
 function withDefaults(schema: Type.TObject, value: object): object {

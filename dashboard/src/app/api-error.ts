@@ -1,3 +1,5 @@
+import type { Refusal } from '@slipway/ui/api';
+
 export type Failure =
   | 'network'
   | 'signedOut'
@@ -29,14 +31,12 @@ const SENTENCES: Record<Failure, string> = {
   server: 'Something went wrong on our side. Try again in a moment.',
 };
 
-type Fields = Readonly<Record<string, readonly string[]>>;
-
 /** Why there is no answer to work with, with a sentence to show. */
 export class ApiError extends Error {
   readonly failure: Failure;
   readonly status: number;
   /** What is wrong, by field, when the request was invalid. */
-  readonly fields: Fields;
+  readonly fields: Refusal['fields'];
   /** After how many seconds it may be tried again, when that is known. */
   readonly retryAfter: number | undefined;
   /** The name of the API's sentence, such as `changedMeanwhile`. */
@@ -44,19 +44,7 @@ export class ApiError extends Error {
 
   constructor(
     failure: Failure,
-    {
-      status = 0,
-      sentence = '',
-      fields = {},
-      retryAfter,
-      code = null,
-    }: {
-      status?: number;
-      sentence?: string;
-      fields?: Fields;
-      retryAfter?: number | undefined;
-      code?: string | null;
-    } = {},
+    { status = 0, sentence = '', fields = {}, retryAfter, code = null }: Partial<Refusal> = {},
   ) {
     super(sentence || Object.values(fields).flat()[0] || SENTENCES[failure]);
     this.failure = failure;
@@ -72,18 +60,9 @@ export class ApiError extends Error {
   }
 }
 
-export async function errorOf(response: Response): Promise<ApiError> {
-  const said = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    code?: string | null;
-    errors?: Record<string, string[]>;
-  };
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError(FAILURES[response.status] ?? 'server', {
-    status: response.status,
-    sentence: said.error ?? '',
-    fields: said.errors ?? {},
-    retryAfter: retryAfter > 0 ? retryAfter : undefined,
-    code: said.code ?? null,
-  });
+/** The error of a refusal, or of a request that reached nobody. */
+export function errorOf(refusal: Refusal | null): ApiError {
+  return refusal
+    ? new ApiError(FAILURES[refusal.status] ?? 'server', refusal)
+    : new ApiError('network');
 }

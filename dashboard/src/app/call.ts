@@ -1,7 +1,7 @@
-import type { AnswerOf, Operation, TeamOperations } from '@slipway/contract';
+import type { AnswerOf, InputOf, TeamOperations } from '@slipway/contract';
 import { TEAM_ROUTES } from '@slipway/contract/team/routes';
-import type { Static, TSchema } from 'typebox';
-import { ApiError, errorOf } from './api-error.ts';
+import { sendRequest } from '@slipway/ui/api';
+import { errorOf } from './api-error.ts';
 
 export type OperationId = keyof TeamOperations & keyof typeof TEAM_ROUTES;
 
@@ -15,17 +15,8 @@ export type Answer<Id extends OperationId> =
         : Whole
     : never;
 
-/** One part of a request; it may be left out when nothing in it is required. */
-type Part<Of, Name extends string> = Of extends { [Key in Name]: infer Schema extends TSchema }
-  ? Record<never, never> extends Static<Schema>
-    ? { [Key in Name]?: Static<Schema> }
-    : { [Key in Name]: Static<Schema> }
-  : unknown;
-
 /** What an operation is asked with. */
-export type Input<Id extends OperationId> = Part<TeamOperations[Id], 'params'> &
-  Part<TeamOperations[Id], 'query'> &
-  Part<TeamOperations[Id], 'body'>;
+export type Input<Id extends OperationId> = InputOf<TeamOperations[Id]>;
 
 /** Operations that only read. */
 export type ReadId = {
@@ -46,53 +37,19 @@ export type Call = <Id extends OperationId>(
   options?: CallOptions,
 ) => Promise<Answer<Id>>;
 
-interface AnyInput {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
 /** The one way to the API. Throws an ApiError whenever there is no answer to work with. */
 export function createCall(fetchIt: typeof fetch): Call {
-  return async (id, input, options = {}) => {
-    const { method, path } = TEAM_ROUTES[id] as Pick<Operation, 'method' | 'path'>;
-    const { params, query, body } = input as AnyInput;
-    const isWrite = method === 'post';
-    const headers: Record<string, string> = { Accept: 'application/json' };
-    if (isWrite) {
-      headers['Content-Type'] = 'application/json';
-      headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
-    }
-    let response: Response;
-    try {
-      response = await fetchIt(addressOf(path, params, query), {
-        method: method.toUpperCase(),
-        headers,
-        signal: options.signal ?? null,
-        ...(isWrite && { body: JSON.stringify(body ?? {}) }),
-      });
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw new ApiError('network');
-    }
-    if (!response.ok) throw await errorOf(response);
-    const answer = (await response.json()) as { data: unknown; pagination?: unknown };
+  return async (id, input, { idempotencyKey, signal } = {}) => {
+    const route = TEAM_ROUTES[id];
+    const headers =
+      route.method === 'post'
+        ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }
+        : undefined;
+    const request = { route, input, ...(headers && { headers }), signal };
+    const answer = (await sendRequest(fetchIt, request, errorOf)) as {
+      data: unknown;
+      pagination?: unknown;
+    };
     return (answer.pagination === undefined ? answer.data : answer) as never;
   };
-}
-
-function addressOf(
-  path: string,
-  params: Record<string, string> = {},
-  query: Record<string, unknown> = {},
-): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      value === undefined || value === null || value === ''
-        ? []
-        : [value].flat().map((one) => [name, String(one)]),
-    ),
-  ).toString();
-  return search ? `${filled}?${search}` : filled;
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from '@slipway/ui/api';
+
 export type Failure =
   | 'network'
   | 'refused'
@@ -44,19 +46,9 @@ const FAILURES: Record<number, Failure> = {
   429: 'tooMany',
 };
 
-export async function errorOf(response: Response): Promise<ApiError> {
-  const said = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    code?: string | null;
-    errors?: Record<string, string[]>;
-  };
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError(
-    FAILURES[response.status] ?? 'server',
-    response.status,
-    said.error ?? '',
-    said.errors ?? {},
-    retryAfter > 0 ? retryAfter : undefined,
-    said.code ?? null,
-  );
+/** The error of a refusal, or of a request that reached nobody. */
+export function errorOf(refusal: Refusal | null): ApiError {
+  if (!refusal) return new ApiError('network', 0, '');
+  const { status, sentence, fields, retryAfter, code } = refusal;
+  return new ApiError(FAILURES[status] ?? 'server', status, sentence, fields, retryAfter, code);
 }
