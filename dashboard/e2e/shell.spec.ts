@@ -35,7 +35,7 @@ test('the search is under / and opens a booking by reference, name or boat with 
   }
   await page.keyboard.press('/');
   await page.keyboard.type('R7K2QD');
-  await page.getByRole('option', { name: 'Ines Okafor' }).waitFor();
+  await page.getByRole('option', { name: 'Ines Okafor R7K2QD' }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/bookings/R7K2QD');
 });
@@ -82,8 +82,12 @@ test('a phone has its tabs, and every menu behind More', async ({ openAs }) => {
   await expect(menus).toBeHidden();
 });
 
-test('an address that leads nowhere says so and shows the way to Today', async ({ openAs }) => {
-  const page = await openAs('Kai', '/no/such/screen');
+test('an address that leads nowhere says so and shows the way to Today, a short one is understood', async ({
+  openAs,
+}) => {
+  const page = await openAs('Kai', '/planning');
+  await page.waitForURL('**/planning/board');
+  await page.goto(page.url().replace('/planning/board', '/no/such/screen'));
   await page.getByText('There is no such screen').waitFor();
   await page.getByRole('button', { name: 'Go to Today' }).click();
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();

@@ -1,5 +1,5 @@
 import type { Company, Saturday } from '@slipway/company';
-import { localMoment } from '@slipway/engine';
+import { addDays, formatInstant, localMoment } from '@slipway/engine';
 import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
 import { type CustomerRow, DemoCustomers } from './customers.ts';
 import { Random } from './random.ts';
@@ -30,6 +30,8 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
   const toldDays = new Set(
     saturday?.bookings.map(({ pickup }) => localMoment(pickup, saturday.timeZone).date),
   );
+  const today = formatInstant(now.getTime()).slice(0, 10);
+  const busyDays = [-1, 0, 1].map((days) => addDays(today, days));
   const season: Season = {
     first: `${now.getUTCFullYear() - 1}-01-01`,
     last: `${now.getUTCFullYear() + 1}-12-31`,
@@ -37,6 +39,8 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
     bookedIn: ({ dockId, boatModelId }) =>
       told.filter(({ dock, boatModel }) => dock.id === dockId && boatModel.id === boatModelId),
     isReserved: (date) => toldDays.has(date),
+    // Whoever opens the dashboard for the first time finds a dock at work, also in winter.
+    isBusy: (date) => busyDays.includes(date),
   };
   const booked = fleetsOf(company).flatMap((fleet) => bookFleet(fleet, season, random));
   const trips = withPending(booked, season.now, random).sort((a, b) => a.bookedAt - b.bookedAt);

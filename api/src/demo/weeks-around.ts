@@ -47,6 +47,7 @@ function bookingsAround(saturday: Saturday, now: number): BookingRows[] {
     now,
     bookedIn: () => [],
     isReserved: (date) => days.includes(date),
+    isBusy: () => false,
   };
   const isClear = ({ pickup, return: end }: { pickup: number; return: number }) => {
     const [first, last] = [localMoment(pickup, timeZone).date, localMoment(end, timeZone).date];

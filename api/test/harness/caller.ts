@@ -26,17 +26,54 @@ export type Callee = {
   ): Promise<Answer>;
 };
 
+/** Somebody who calls operations by their ID, and knows which answer must come. */
+export abstract class Calls<Operations extends Record<string, Operation>> {
+  /** Any answer that the contract allows. */
+  abstract call(id: keyof Operations & string, call?: OperationCall): Promise<Answer>;
+
+  /** The answer to a call that must succeed. */
+  async ask<Id extends keyof Operations & string>(
+    id: Id,
+    call: OperationCall = {},
+  ): Promise<AnswerOf<Operations[Id]>> {
+    const answer = await this.call(id, call);
+    expect(answer.text && answer.status, answer.text).toBe(200);
+    return answer.json;
+  }
+
+  /** The sentence of a call that must be refused with this status, or the name of that sentence. */
+  async refusal(
+    status: number,
+    id: keyof Operations & string,
+    call: OperationCall = {},
+  ): Promise<string> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(status);
+    return answer.json.code ?? answer.json.error;
+  }
+
+  /** The messages by field of a call that must be refused with 422. */
+  async problems(
+    id: keyof Operations & string,
+    call: OperationCall = {},
+  ): Promise<Record<string, string[]>> {
+    const answer = await this.call(id, call);
+    expect(answer.status, answer.text).toBe(422);
+    return answer.json.errors;
+  }
+}
+
 /** Calls operations by their ID with one key, and reads every answer with the contract's schemas. */
-export class Caller {
+export class Caller extends Calls<IntegratorOperations> {
   readonly #callee: Callee;
   readonly #key: string;
 
   constructor(callee: Callee, key: string) {
+    super();
     this.#callee = callee;
     this.#key = key;
   }
 
-  /** Any answer that the contract allows. */
   async call(
     id: OperationId,
     { body, headers = {}, ...call }: OperationCall = {},
@@ -57,30 +94,6 @@ export class Caller {
       const answer = await this.call(id, call);
       if (answer.status !== 429) return answer;
     }
-  }
-
-  /** The answer to a call that must succeed. */
-  async ask<Id extends OperationId>(
-    id: Id,
-    call: OperationCall = {},
-  ): Promise<AnswerOf<IntegratorOperations[Id]>> {
-    const answer = await this.call(id, call);
-    expect(answer.text && answer.status, answer.text).toBe(200);
-    return answer.json;
-  }
-
-  /** The sentence of a call that must be refused with this status. */
-  async refusal(status: ErrorStatus, id: OperationId, call: OperationCall = {}): Promise<string> {
-    const answer = await this.call(id, call);
-    expect(answer.status, answer.text).toBe(status);
-    return answer.json.error;
-  }
-
-  /** The messages by field of a call that must be refused with 422. */
-  async problems(id: OperationId, call: OperationCall = {}): Promise<Record<string, string[]>> {
-    const answer = await this.call(id, call);
-    expect(answer.status, answer.text).toBe(422);
-    return answer.json.errors;
   }
 }
 

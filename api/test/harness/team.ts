@@ -1,6 +1,5 @@
 import { createHash, randomBytes, scryptSync } from 'node:crypto';
 import {
-  type AnswerOf,
   ERROR_CATALOGUE,
   type ErrorStatus,
   EXAMPLE_ID,
@@ -16,7 +15,7 @@ import { expect } from 'vitest';
 import type { App } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { DEMO_PASSWORD, storeMember, storeTeam } from '../../src/demo/team.ts';
-import { addressOf, type OperationCall } from './caller.ts';
+import { addressOf, Calls, type OperationCall } from './caller.ts';
 import { type Answer, readAnswer } from './test-server.ts';
 
 type OperationId = keyof TeamOperations;
@@ -65,12 +64,13 @@ function quickHash(password: string): string {
 }
 
 /** Somebody in front of the dashboard, with the cookies of a browser. */
-export class Colleague {
+export class Colleague extends Calls<TeamOperations> {
   readonly #app: App;
   readonly #address: string;
   cookie: string | undefined;
 
   constructor(app: App, address = '192.0.2.1') {
+    super();
     this.#app = app;
     this.#address = address;
   }
@@ -91,30 +91,6 @@ export class Colleague {
     const schema = answer.status === 200 ? operation.answer : errorSchema(answer.status);
     expect(findErrors(schema, answer.json), answer.text).toEqual({});
     return answer;
-  }
-
-  /** The answer to a call that must succeed. */
-  async ask<Id extends OperationId>(
-    id: Id,
-    call: OperationCall = {},
-  ): Promise<AnswerOf<TeamOperations[Id]>> {
-    const answer = await this.call(id, call);
-    expect(answer.text && answer.status, answer.text).toBe(200);
-    return answer.json;
-  }
-
-  /** The sentence with which a call must be refused. */
-  async refusal(status: number, id: OperationId, call: OperationCall = {}): Promise<string> {
-    const answer = await this.call(id, call);
-    expect(answer.status, answer.text).toBe(status);
-    return answer.json.error;
-  }
-
-  /** The messages by field of a call that must be refused with 422. */
-  async problems(id: OperationId, call: OperationCall = {}): Promise<Record<string, string[]>> {
-    const answer = await this.call(id, call);
-    expect(answer.status, answer.text).toBe(422);
-    return answer.json.errors;
   }
 
   /** What the screens are told of, one line after the other, until the returned `leave` is called. */

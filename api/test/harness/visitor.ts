@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import {
-  type AnswerOf,
   type CustomerOperations,
   customerApi,
   ERROR_CATALOGUE,
@@ -10,7 +9,7 @@ import {
 } from '@slipway/contract';
 import { BOOKING_KEY_HEADER, PageError } from '@slipway/contract/customer';
 import { expect } from 'vitest';
-import type { OperationCall } from './caller.ts';
+import { addressOf, Calls, type OperationCall } from './caller.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 type OperationId = keyof CustomerOperations;
@@ -18,7 +17,7 @@ type OperationId = keyof CustomerOperations;
 type VisitorOptions = { company?: string; address?: string };
 
 /** Somebody on the pages of a company, with the cookies of a browser and the key of a booking. */
-export class Visitor {
+export class Visitor extends Calls<CustomerOperations> {
   readonly #server: Pick<TestServer, 'url'>;
   readonly host: string;
   readonly #address: string | undefined;
@@ -29,6 +28,7 @@ export class Visitor {
     server: Pick<TestServer, 'url'>,
     { company = 'heronbay', address }: VisitorOptions = {},
   ) {
+    super();
     this.#server = server;
     this.host = `${company}.slipway.example`;
     this.#address = address;
@@ -43,30 +43,6 @@ export class Visitor {
     const schema = answer.status === 200 ? operation.answer : errorSchema(answer.status);
     expect(findErrors(schema, answer.json), answer.text).toEqual({});
     return answer;
-  }
-
-  /** The answer to a call that must succeed. */
-  async ask<Id extends OperationId>(
-    id: Id,
-    call: OperationCall = {},
-  ): Promise<AnswerOf<CustomerOperations[Id]>> {
-    const answer = await this.call(id, call);
-    expect(answer.text && answer.status, answer.text).toBe(200);
-    return answer.json;
-  }
-
-  /** The name of the sentence with which a call must be refused. */
-  async refusal(status: number, id: OperationId, call: OperationCall = {}): Promise<string> {
-    const answer = await this.call(id, call);
-    expect(answer.status, answer.text).toBe(status);
-    return answer.json.code ?? answer.json.error;
-  }
-
-  /** The messages by field of a call that must be refused with 422. */
-  async problems(id: OperationId, call: OperationCall = {}): Promise<Record<string, string[]>> {
-    const answer = await this.call(id, call);
-    expect(answer.status, answer.text).toBe(422);
-    return answer.json.errors;
   }
 
   /** Sends a request as a page of the company does, or as the headers say. */
@@ -109,14 +85,6 @@ export class Visitor {
 
 function errorSchema(status: number) {
   return status === 422 ? ERROR_CATALOGUE[status as ErrorStatus].schema : PageError;
-}
-
-function addressOf(operation: Operation, { params = {}, query = {} }: OperationCall): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  return search.size > 0 ? `${path}?${search}` : path;
 }
 
 function jsonOf(text: string): unknown {

@@ -14,6 +14,9 @@ import { State } from './states/State.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { ViewedProvider } from './viewed/viewed.tsx';
 
+/** Addresses that people type, and the screens that they mean. */
+const SHORTER = { '/': '/today', '/planning': '/planning/board', '/settings': '/settings/team' };
+
 /** What is around every screen, and the screen that the address names. */
 export function Shell() {
   return (
@@ -25,9 +28,11 @@ export function Shell() {
               <Framed screen={screen} />
             </Route>
           ))}
-          <Route path="/">
-            <Redirect to="/today" replace />
-          </Route>
+          {Object.entries(SHORTER).map(([path, screen]) => (
+            <Route key={path} path={path}>
+              <Redirect to={screen} replace />
+            </Route>
+          ))}
           <Route>
             <Framed />
           </Route>

@@ -23,6 +23,8 @@ export type Season = {
   bookedIn(fleet: DemoFleet): readonly Movement[];
   /** Days on which nothing else starts, because the documentation tells of them. */
   isReserved(date: LocalDate): boolean;
+  /** Days that are as busy as in June, whatever month it is. */
+  isBusy(date: LocalDate): boolean;
 };
 
 /** No trip of the demo is longer, so that older ones cannot be in the way. */
@@ -53,7 +55,7 @@ function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Ran
   if (season.isReserved(date)) return [];
   const asked = season.now - HOUR;
   const boats = boatsAt(fleet, Date.parse(date));
-  const wishes = random.around(expectedBookings(date, boats));
+  const wishes = random.around(expectedBookings(date, boats, season.isBusy(date)));
   // Most wishes for a far day are still to come: telling them by the day spares their start times.
   const leads = Array.from({ length: wishes }, () => leadTime(random)).filter(
     (lead) => Date.parse(date) - lead < asked,

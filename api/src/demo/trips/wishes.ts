@@ -28,9 +28,9 @@ const WEEKDAYS: Record<Weekday, number> = {
   sunday: 1.3,
 };
 
-/** How many bookings to expect for a date. */
-export function expectedBookings(date: LocalDate, boats: number): number {
-  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? 0;
+/** How many bookings to expect for a date, or for any date of the month of June. */
+export function expectedBookings(date: LocalDate, boats: number, asInJune: boolean): number {
+  const month = asInJune ? 1 : (MONTHS[Number(date.slice(5, 7)) - 1] ?? 0);
   return TRIPS_PER_BOAT * boats * month * WEEKDAYS[weekdayOf(date)];
 }
 

@@ -20,7 +20,9 @@ export function Requests({ rows }: { rows: readonly TodayRow[] }) {
           lead={<Deadline row={row} />}
           detail={
             <>
-              {time(row.pickup, row.dockId, 'day')} · <Party row={row} />
+              {time(row.pickup, row.dockId, 'day')}
+              <br />
+              <Party row={row} />
             </>
           }
           action={
@@ -38,10 +40,9 @@ export function Requests({ rows }: { rows: readonly TodayRow[] }) {
 function Deadline({ row: { optionUntil, dockId } }: { row: TodayRow }) {
   const time = useDockTime();
   if (!optionUntil) return 'Open';
-  const [moment = '', date] = time(optionUntil, dockId).split(', ').reverse();
   return (
     <>
-      {date ?? moment}
+      {time(optionUntil, dockId, 'brief')}
       <small>answer by</small>
     </>
   );

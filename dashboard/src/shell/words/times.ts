@@ -23,6 +23,13 @@ export function dayText(date: LocalDate): string {
   );
 }
 
+/** A day where there is little room: `Jun 14`. */
+export function briefDayText(date: LocalDate): string {
+  return formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+}
+
 /** Day and time at the dock: `Sat, June 14, 10:00`. */
 export function momentText(moment: Instant | string, timeZone: string): string {
   const instant = new Date(moment).getTime();
