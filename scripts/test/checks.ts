@@ -138,6 +138,6 @@ export const checks: readonly Check[] = [
   tests('contract'),
   tests('engine'),
   tests('company'),
-  tests('storefront'),
+  { ...tests('storefront'), after: storefrontBuild },
   { ...tests('dashboard'), after: dashboardBuild },
 ];
