@@ -106,6 +106,27 @@ test('a booking can be made with the keyboard alone', async ({ page }) => {
   await page.waitForURL(/\/pay\//);
 });
 
+test('on a phone, what has the focus never lies under the bar with the way on', async ({
+  page,
+}) => {
+  await FormPage.openFor(page, {
+    dock: 'north-pier',
+    model: 'plover-5',
+    date: dayAhead(10, SATURDAY),
+  });
+  await page.getByRole('radio', { name: /3 hours/ }).press('Space');
+  await page.getByRole('radio', { name: /9:00 AM/ }).focus();
+  for (let times = 0; times < 18; times += 1) {
+    await page.keyboard.press('ArrowDown');
+    const room = await page.evaluate(() => {
+      const focused = document.activeElement?.closest('label')?.getBoundingClientRect().bottom ?? 0;
+      const bar = [...document.querySelectorAll('button')].at(-1)?.parentElement;
+      return (bar?.getBoundingClientRect().top ?? 0) - focused;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('the browser’s back button goes back a step and keeps what was chosen', async ({ page }) => {
   const form = await FormPage.openFor(page, {
     dock: 'north-pier',
