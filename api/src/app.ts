@@ -33,6 +33,7 @@ import { type DashboardFiles, NO_DASHBOARD } from './pages/dashboard-files.ts';
 import { findCompany } from './pages/find-company.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { companyOfHost, dashboardUrlAt, isDashboardHost } from './pages/pages-url.ts';
+import { serveCalendarFeed } from './pages/serve-calendar-feed.ts';
 import { serveDashboard } from './pages/serve-dashboard.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { servePaymentRoutes } from './payments/routes.ts';
@@ -169,6 +170,12 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
   if (parts.live) {
     serveStream(app, parts.live, [...guards, requirePermission({ permission: 'signed_in' })]);
   }
+  serveCalendarFeed(app, {
+    database,
+    clock,
+    dashboardUrl,
+    failedAttempts: parts.failedAttempts,
+  });
   serveDashboard(app, parts.dashboard ?? NO_DASHBOARD);
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));

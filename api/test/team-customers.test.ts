@@ -235,7 +235,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     await run('2025-06-20T22:00:00Z');
     const after = await open(id);
     expect(after).toMatchObject({ typeName: 'Account holder', memberUntil: null });
-    expect(after.history[0]?.by).toBe('Slipway');
+    expect(after.history[0]?.by).toBe('System');
     expect((await open(RUTH.id)).typeName).toBe('Club member');
   });
 

@@ -5,9 +5,11 @@ import { getBoard, getFreeBoats } from './team/board.ts';
 import * as bookingActions from './team/booking-actions.ts';
 import * as bookingPage from './team/booking-page.ts';
 import * as bookings from './team/bookings.ts';
+import * as calendarFeed from './team/calendar-feed.ts';
 import * as customers from './team/customers.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getDockside } from './team/dockside.ts';
+import { listHistory } from './team/history.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import { changeMany, previewMany } from './team/many-bookings.ts';
 import * as members from './team/members.ts';
@@ -119,6 +121,10 @@ export const teamApi = defineApi({
     endTrip: trips.endTrip,
     startMotor: trips.startMotor,
     stopMotor: trips.stopMotor,
+    listHistory,
+    getCalendarFeed: calendarFeed.getCalendarFeed,
+    saveCalendarFeed: calendarFeed.saveCalendarFeed,
+    resetCalendarFeed: calendarFeed.resetCalendarFeed,
     exportOrders,
     listOrders,
     markOrders,

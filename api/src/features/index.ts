@@ -49,6 +49,7 @@ import * as apiKeys from './team/api-keys.ts';
 import * as blockouts from './team/blockouts.ts';
 import { getBoard } from './team/board.ts';
 import { teamBookingHandlers } from './team/bookings/operations.ts';
+import * as calendarFeed from './team/calendar-feed.ts';
 import { anonymizeCustomer } from './team/customers/anonymize.ts';
 import { listTeamCustomers } from './team/customers/list.ts';
 import { addCustomerNote } from './team/customers/notes.ts';
@@ -58,6 +59,7 @@ import { getDockside } from './team/dockside/day.ts';
 import { startMotor, stopMotor } from './team/dockside/motors.ts';
 import * as steps from './team/dockside/steps.ts';
 import { getFreeBoats } from './team/free-boats.ts';
+import { listHistory } from './team/history/operations.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import * as invitations from './team/invitations.ts';
 import { changeMany, previewMany } from './team/many-bookings.ts';
@@ -172,6 +174,8 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   listTeamCustomers,
   addCustomerNote,
   anonymizeCustomer,
+  listHistory,
+  ...calendarFeed,
   forgotPassword: teamPassword.forgotPassword,
   resetPassword: teamPassword.resetPassword,
   getInvitation,

@@ -12,11 +12,16 @@ export function accessLog(log: Log) {
     log.info('request', {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
       tenant: c.get('tenant')?.slug,
       caller: caller && actorName(caller),
     });
   });
+}
+
+/** An address as the log may show it: the link of a calendar is a secret. */
+export function loggedPath(path: string): string {
+  return path.replace(/^(\/calendar\/).+/, '$1…');
 }

@@ -11,6 +11,7 @@ import {
   ValidationError,
 } from '../errors.ts';
 import { errorFields, type Log } from '../log.ts';
+import { loggedPath } from './access-log.ts';
 import type { Alert } from './alert.ts';
 import { answerJson } from './answer.ts';
 import type { AppEnv } from './app-env.ts';
@@ -67,7 +68,11 @@ export function answerPageError(log: Log, alert: Alert): ErrorHandler<AppEnv> {
 export function answerError(log: Log, alert: Alert, answerOf = errorAnswer): ErrorHandler<AppEnv> {
   return (error, c) => {
     const answer = answerOf(error);
-    const fields = { requestId: c.get('requestId'), method: c.req.method, path: c.req.path };
+    const fields = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+    };
     if (answer.status === 500) {
       log.error('request failed', { ...fields, ...errorFields(error) });
       alert({ ...fields, error: error.message });

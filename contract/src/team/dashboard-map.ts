@@ -75,6 +75,7 @@ export const DASHBOARD = {
     ...['Print', 'Export', 'With prices', 'Without prices', 'To prepare', 'Ready', 'Handed out'],
     ...['Model', 'Category', 'Product', 'State', 'Clear'],
   ],
+  History: ['Kind', 'Person', 'From', 'To', 'Clear', 'About', 'Newer', 'Older'],
   Sales: {
     Insights: [],
     Discounts: ['New discount', 'Type a code', 'Generate', 'Import'],

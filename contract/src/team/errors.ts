@@ -38,6 +38,7 @@ export const TEAM_ERROR_TEXT = {
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',
   tooLateToUndo: 'It is too late to undo this.',
   changedSince: 'The booking was changed again since, so this cannot be undone.',
+  feedIsOff: 'The calendar feed is off; switch it on to get a link',
   alreadyAnonymized: 'This customer was anonymized; there is nothing left to change',
   boatsTakenSince: 'Somebody else has taken the boats since, so this cannot be undone.',
 } as const;

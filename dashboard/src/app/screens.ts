@@ -133,6 +133,13 @@ export const screens: readonly Screen[] = [
     component: lazy(() => import('../features/orders/Orders.tsx')),
   },
   {
+    path: '/history',
+    menu: 'History',
+    entry: 'History',
+    permission: 'bookings.view',
+    component: lazy(() => import('../features/history/History.tsx')),
+  },
+  {
     path: '/settings/team',
     menu: 'Settings',
     entry: 'Team',
@@ -151,6 +158,13 @@ export const screens: readonly Screen[] = [
     menu: 'Initials',
     entry: 'My profile',
     component: lazy(() => import('../features/profile/Profile.tsx')),
+  },
+  {
+    path: '/calendar-feed',
+    menu: 'Initials',
+    entry: 'Calendar feed',
+    permission: 'bookings.view',
+    component: lazy(() => import('../features/calendar-feed/CalendarFeed.tsx')),
   },
 ];
 

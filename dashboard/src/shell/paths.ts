@@ -1,4 +1,4 @@
-type BookingTab = 'finances' | 'waivers';
+type BookingTab = 'finances' | 'waivers' | 'history';
 
 /** Where a booking is, or one of its tabs: `/bookings/R7K2QD?tab=finances`. */
 export function bookingPath(reference: string, tab?: BookingTab): string {

@@ -20,18 +20,44 @@ export interface CalendarEvent {
 
 const LINE_MAX_BYTES = 75;
 
+const BEGIN = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Slipway//Bookings//EN',
+  'CALSCALE:GREGORIAN',
+];
+
 /**
  * The calendar file of a booking (RFC 5545). Times are in UTC, which every calendar shows in the
  * time of its owner and which no change of the clock moves.
  */
 export function calendarFile(event: CalendarEvent): string {
+  const method = `METHOD:${event.canceled ? 'CANCEL' : 'PUBLISH'}`;
+  return written([...BEGIN, method, ...eventLines(event), 'END:VCALENDAR']);
+}
+
+/** A calendar to subscribe to, which asks to be fetched again every hour. */
+export function calendarFeed(feed: { name: string; events: readonly CalendarEvent[] }): string {
+  const name = escaped(feed.name);
+  return written([
+    ...BEGIN,
+    'METHOD:PUBLISH',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...feed.events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]);
+}
+
+function written(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent): string[] {
   const { position, url } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Slipway//Bookings//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${event.canceled ? 'CANCEL' : 'PUBLISH'}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `SEQUENCE:${sequenceOf(event)}`,
@@ -47,9 +73,7 @@ export function calendarFile(event: CalendarEvent): string {
     ...(position ? [`GEO:${position.lat.toFixed(6)};${position.long.toFixed(6)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** Grows with every change of the booking, without a counter that somebody would have to keep. */

@@ -19,6 +19,7 @@ import teamBookings from './0017-team-bookings.ts';
 import planning from './0019-planning.ts';
 import analytics from './0020-analytics.ts';
 import customerProfiles from './0021-customer-profiles.ts';
+import historyAndFeeds from './0022-history-and-feeds.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-team-bookings': teamBookings,
   '0020-analytics': analytics,
   '0021-customer-profiles': customerProfiles,
+  '0022-history-and-feeds': historyAndFeeds,
 };

@@ -47,6 +47,17 @@ export type PeopleTables = {
   person_links: { hash: string; person_id: string; created_at: Date; expires_at: Date };
   /** An invitation has one link for each time it was sent or copied. */
   invitation_links: { hash: string; tenant_id: string; invitation_id: string };
+  /** The personal calendars of members, found by the hash of their link. */
+  calendar_feeds: {
+    hash: string;
+    /** Kept, because its owner copies it into further apps. */
+    token: string;
+    tenant_id: string;
+    member_id: string;
+    is_on: boolean;
+    dock_ids: string[];
+    hide_names: boolean;
+  };
   passkeys: {
     id: string;
     person_id: string;

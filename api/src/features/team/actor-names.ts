@@ -27,5 +27,5 @@ const ACTOR_KIND: Readonly<Record<string, string>> = {
   member: 'Former team member',
   customer: 'Customer',
   key: 'API key',
-  system: 'Slipway',
+  system: 'System',
 };

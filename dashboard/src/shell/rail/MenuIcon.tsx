@@ -10,6 +10,7 @@ const DRAWINGS: Partial<Record<Screen['menu'] | 'Board' | 'Dockside' | 'More', s
   Bookings: 'M5 3h10v14l-2.5-1.6L10 17l-2.5-1.6L5 17zM8 7h4M8 10.5h4',
   Customers: 'M10 4a3 3 0 100 6 3 3 0 000-6M4 17c.6-3.4 3-5 6-5s5.400 1.600 6 5',
   Orders: 'M4 7h12l-1 10H5zM7 7a3 3 0 016 0',
+  History: 'M4 4v4h4M4.500 8A6.500 6.500 0 1110 16.500M10 7v3.500l2.500 1.500',
   Sales: 'M3 17h14M5 14v-3M9 14V8M13 14V5',
   Inventory: 'M3 7l7-4 7 4v7l-7 4-7-4zM3 7l7 4 7-4M10 11v7',
   Rental: 'M4 4h12v13H4zM4 8h12M8 2v3M12 2v3',

@@ -49,7 +49,7 @@ export const listTeamCustomers: TeamHandler<'listTeamCustomers'> = async (
         where tenant_id = person.tenant_id and customer_id = person.id order by created_at
       ) as aliases,
       (
-        select count(*) from bookings where ${own} and return_at > ${context.now}
+        select count(*) from bookings where ${own} and status = 'confirmed'
       )::int as upcoming,
       (
         select max(pickup_at) from bookings where ${own} and pickup_at <= ${context.now}

@@ -4,7 +4,7 @@ import { assertMay } from '../../../access/team/permissions.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
-import { changeCustomer, storeCustomer } from '../../customers/store.ts';
+import { changeCustomer, markChanged, storeCustomer } from '../../customers/store.ts';
 import { teamCustomerAnswer } from './customer-answer.ts';
 import { storeNote } from './notes.ts';
 import { lockSeenPerson } from './seen-customer.ts';
@@ -29,7 +29,12 @@ export const addCustomer: PreparedTeamHandler<'addCustomer', string> = {
       addAliasOnDuplicate: saveAsAlias,
     });
     if (note) await storeNote(transaction, context, customer.id, note);
-    if (inviteToAccount) await sendInvitation(transaction, context, customer);
+    if (inviteToAccount) {
+      await sendInvitation(transaction, context, customer);
+      await markChanged(transaction, context, customer, {
+        invitation: { from: null, to: 'sent' },
+      });
+    }
     const stored = await typeOf(transaction, customer.customer_type_id);
     return {
       data: {

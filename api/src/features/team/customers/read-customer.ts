@@ -43,7 +43,7 @@ export async function readProfileBookings(
         case
           when status in ('canceled', 'expired')
             or (status = 'draft' and expires_at <= ${now}::timestamptz) then 'canceled'
-          when status = 'completed' or return_at <= ${now}::timestamptz then 'past'
+          when status = 'completed' then 'past'
           else 'upcoming'
         end as when,
         coalesce(contact ->> 'givenName', given_name) || ' '

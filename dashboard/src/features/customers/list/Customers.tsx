@@ -34,7 +34,7 @@ export default function Customers() {
       <header className={styles.head}>
         <h1>{label('Customers')}</h1>
         {may('customers.edit') && (
-          <Button look="signal" onClick={() => navigate('/customers/new')}>
+          <Button look="primary" onClick={() => navigate('/customers/new')}>
             {label('Customers', 'Add customer')}
           </Button>
         )}

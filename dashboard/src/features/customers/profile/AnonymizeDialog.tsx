@@ -57,7 +57,7 @@ export function AnonymizeDialog({
           <dd>Bookings, amounts, references, and signed waivers until their retention ends.</dd>
         </dl>
         <Notice kind="warn">
-          <p>This cannot be undone, by nobody.</p>
+          <p>Nobody can undo this, and nobody can bring the name back.</p>
         </Notice>
         {isClear && (
           <TextField
