@@ -20,7 +20,12 @@ const config: Config = {
   future: { v4: true, faster: true },
   // v4 adds a suffix to every storage key, and the colour mode is stored under exactly `theme`.
   storage: { type: 'localStorage', namespace: false },
-  staticDirectories: ['static', '.docusaurus/self-hosted', '../sandbox/dist/site'],
+  staticDirectories: [
+    'static',
+    '.docusaurus/self-hosted',
+    '../sandbox/dist/site',
+    '../dashboard/framed/dist',
+  ],
   markdown,
   themes: [['./plugins/theme/index.ts', { customCss: ['./src/css/index.css'] }]],
   plugins,

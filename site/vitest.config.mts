@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'editing',
-          include: ['editing/**/*.test.ts'],
+          include: ['{editing,steps}/**/*.test.ts'],
           testTimeout,
           // The rules keep no state, and loading parser and dictionary once saves most of the time.
           isolate: false,

@@ -12,7 +12,7 @@ const script = fileURLToPath(new URL('./world/serve.ts', import.meta.url));
 /** One process per worker that serves the Saturday, from its beginning for every spec file. */
 class WorldServer {
   readonly #child: ChildProcess;
-  #file: string | undefined;
+  #whom: string | undefined;
   #served: Served | undefined;
 
   private constructor(child: ChildProcess) {
@@ -31,9 +31,9 @@ class WorldServer {
     return new WorldServer(child);
   }
 
-  async forFile(file: string): Promise<Served> {
-    if (this.#served && this.#file === file) return this.#served;
-    this.#file = file;
+  async saturdayFor(whom: string): Promise<Served> {
+    if (this.#served && this.#whom === whom) return this.#served;
+    this.#whom = whom;
     this.#send('serve');
     const [served] = (await once(this.#child, 'message')) as [Served];
     this.#served = served;
@@ -57,7 +57,12 @@ type OpenAs = (who: TeamName, path: string, options?: BrowserContextOptions) => 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const WIDE = { viewport: { width: 1440, height: 900 } } as const;
 
-export const test = base.extend<{ world: Served; openAs: OpenAs }, { server: WorldServer }>({
+export const test = base.extend<
+  { ownWorld: boolean; world: Served; openAs: OpenAs },
+  { server: WorldServer }
+>({
+  /** Whether each test gets a Saturday of its own, and not each file. */
+  ownWorld: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -67,7 +72,8 @@ export const test = base.extend<{ world: Served; openAs: OpenAs }, { server: Wor
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  world: async ({ server }, use, { file }) => use(await server.forFile(file)),
+  world: async ({ server, ownWorld }, use, { file, titlePath }) =>
+    use(await server.saturdayFor(ownWorld ? titlePath.join(' ') : file)),
   openAs: async ({ world, browser }, use) => {
     const opened: Page[] = [];
     await use(async (who, path, options = WIDE) => {

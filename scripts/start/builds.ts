@@ -3,7 +3,8 @@ import { buildOf } from './build.ts';
 /** The help site. */
 export const site = buildOf('site', 'build', [
   'site',
-  'ui/src/styles',
+  'dashboard',
+  'ui/src',
   'sandbox',
   'api/src',
   'contract/src',

@@ -42,10 +42,19 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   api: ['api', 'storefront', 'company', 'engine', 'contract'],
   client: ['client', 'site', 'api', 'company', 'engine', 'contract'],
   sandbox: ['sandbox', 'api', 'company', 'engine', 'contract'],
-  site: ['site', 'ui', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
+  site: ['site', 'dashboard', 'ui', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
   ui: ['ui'],
   storefront: ['storefront', 'ui', 'api', 'company', 'engine', 'contract'],
-  dashboard: ['dashboard', 'ui', 'api', 'company', 'engine', 'contract'],
+  dashboard: [
+    'dashboard',
+    'site/docs/guides/day-to-day',
+    'site/steps',
+    'ui',
+    'api',
+    'company',
+    'engine',
+    'contract',
+  ],
 };
 
 const EVERYWHERE = ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DefaultParseFrontMatter, ParseFrontMatter } from '@docusaurus/types';
 import { systemPages } from '../src/systemPages.ts';
+import { tryItStart } from '../steps/try-it-start.ts';
 
 /** What a card shows of the page it leads to. */
 export interface PageLink {
@@ -25,6 +26,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       routes.map((route) => summarize(route, params.filePath, params.defaultParseFrontMatter)),
     );
 
+  const tryIt = await tryItStart(params.filePath);
+  if (tryIt) parsed.frontMatter.tryIt = tryIt;
   const { related, cards } = parsed.frontMatter as FrontMatterRoutes;
   if (related) parsed.frontMatter.related = await resolve(related);
   if (cards) {

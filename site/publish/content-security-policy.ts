@@ -14,6 +14,7 @@ export function contentSecurityPolicy(pages: BuiltPage[], searchOrigins: string[
     'connect-src': ["'self'", ...searchOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -26,6 +27,18 @@ export const SANDBOX_POLICY = written({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'connect-src': ["'self'"],
+});
+
+/** The dashboard inside a guide asks nothing of the network: the page around it answers. */
+export const FRAME_POLICY = written({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
 });
 
 function written(directives: Record<string, string[]>): string {

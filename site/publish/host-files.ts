@@ -5,7 +5,8 @@ import { redirects } from '../config/redirects.ts';
 import { search } from '../config/search.ts';
 import { API_CATALOG, DOWNLOADS } from '../src/api-reference/downloads.ts';
 import { searchOrigins } from '../src/search/settings.ts';
-import { contentSecurityPolicy, SANDBOX_POLICY } from './content-security-policy.ts';
+import { FRAMED_DASHBOARD } from '../src/try-it/framed-dashboard.ts';
+import { contentSecurityPolicy, FRAME_POLICY, SANDBOX_POLICY } from './content-security-policy.ts';
 import type { BuiltPage } from './pages.ts';
 
 const immutable = 'Cache-Control: public, max-age=31536000, immutable';
@@ -31,7 +32,10 @@ function headers(policy: string): string {
     'Cross-Origin-Opener-Policy: same-origin',
   ];
   const everywhere = ['/*', ...lines.map((line) => `  ${line}`)];
-  const hashed = ['/assets/*', '/fonts/*'].flatMap((pattern) => [pattern, `  ${immutable}`]);
+  const hashed = ['/assets/*', '/fonts/*', '/frame/assets/*'].flatMap((pattern) => [
+    pattern,
+    `  ${immutable}`,
+  ]);
   const typed = [API_CATALOG, ...Object.values(DOWNLOADS)].flatMap(({ path: file, mediaType }) => [
     file,
     `  Content-Type: ${mediaType}`,
@@ -43,7 +47,14 @@ function headers(policy: string): string {
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${SANDBOX_POLICY}`,
   ];
-  return `${[...everywhere, ...hashed, ...typed, ...sandbox].join('\n')}\n`;
+  const frame = [
+    FRAMED_DASHBOARD,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${FRAME_POLICY}`,
+    '  ! X-Frame-Options',
+    '  X-Frame-Options: SAMEORIGIN',
+  ];
+  return `${[...everywhere, ...hashed, ...typed, ...sandbox, ...frame].join('\n')}\n`;
 }
 
 function redirectLines(): string {

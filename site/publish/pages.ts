@@ -7,6 +7,7 @@ import {
   isText,
   nodesOf,
 } from '../plugins/search-index/html.ts';
+import { FRAMED_DASHBOARD } from '../src/try-it/framed-dashboard.ts';
 
 export interface BuiltPage {
   route: string;
@@ -23,7 +24,9 @@ export interface BuiltPage {
 
 export async function readPages(folder: string): Promise<BuiltPage[]> {
   const names = await readdir(folder, { recursive: true });
-  const htmlFiles = names.filter((name) => name.endsWith('.html')).sort();
+  const htmlFiles = names
+    .filter((name) => name.endsWith('.html') && routeOf(name) !== FRAMED_DASHBOARD)
+    .sort();
   return Promise.all(
     htmlFiles.map(async (name) => readPage(name, await readFile(path.join(folder, name), 'utf8'))),
   );
@@ -36,10 +39,7 @@ function readPage(name: string, html: string): BuiltPage {
   const heading = elements.find((element) => element.tagName === 'h1');
   const robots = meta('robots');
   return {
-    route: `/${name
-      .split(path.sep)
-      .join('/')
-      .replace(/index\.html$/, '')}`,
+    route: routeOf(name),
     html,
     elements,
     title: heading ? textOf(heading) : '',
@@ -47,6 +47,13 @@ function readPage(name: string, html: string): BuiltPage {
     isRedirect: elements.some((element) => attributeOf(element, 'http-equiv') === 'refresh'),
     isHidden: attributeValue(robots, 'content').includes('noindex'),
   };
+}
+
+function routeOf(name: string): string {
+  return `/${name
+    .split(path.sep)
+    .join('/')
+    .replace(/index\.html$/, '')}`;
 }
 
 function attributeValue(element: Element | undefined, name: string): string {

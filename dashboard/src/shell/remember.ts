@@ -16,3 +16,13 @@ export function recall(name: string): string | null {
     return null;
   }
 }
+
+/** Forgets every choice, as where a dashboard begins anew. */
+export function forgetAll(): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // There is nothing to forget without storage.
+  }
+}

@@ -41,6 +41,7 @@ export function ConfirmBar({ booking, focused = false, onDone }: ConfirmBarProps
   const mayConfirm = may(isOwnDraft ? 'bookings.confirm_draft' : 'bookings.confirm_option');
   return (
     <section className={styles.bar} aria-label={label('Bookings', 'New booking', 'Confirm bar')}>
+      <h2 className={styles.title}>{label('Bookings', 'New booking', 'Confirm bar')}</h2>
       <div className={styles.choices}>
         <TickField
           label={label('Bookings', 'New booking', 'Notify customer')}

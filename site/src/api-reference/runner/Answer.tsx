@@ -7,7 +7,7 @@ import { colorSamples } from '../behavior/coloring.ts';
 import JsonSample from '../page/JsonSample.tsx';
 import styles from './Runner.module.css';
 import { parsed } from './request.ts';
-import type { RunAnswer } from './visit.ts';
+import type { RunAnswer } from './run-request.ts';
 
 interface AnswerProps {
   answer: RunAnswer | undefined;

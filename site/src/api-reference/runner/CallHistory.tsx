@@ -1,10 +1,10 @@
 import { curl } from '../../samples/curl.ts';
 import { sampleRequest } from '../../samples/sample-request.ts';
 import { operationOf } from '../../samples/samples.ts';
+import { useVisit } from '../../sandbox/visit.ts';
 import styles from './Runner.module.css';
 import { CopyButton } from './Runner.tsx';
 import { addressOf, type EditedRequest, sampleCallOf } from './request.ts';
-import { useVisit } from './visit.ts';
 
 interface CallHistoryProps {
   onRepeat(request: EditedRequest): void;

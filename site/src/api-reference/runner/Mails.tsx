@@ -1,5 +1,5 @@
+import { useVisit } from '../../sandbox/visit.ts';
 import styles from './Runner.module.css';
-import { useVisit } from './visit.ts';
 
 /** The e-mails that customers would get, as text. */
 export default function Mails() {

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { operationOf } from '../../samples/samples.ts';
+import Ground from '../../sandbox/Ground.tsx';
+import { handOn, isMetered, useVisit } from '../../sandbox/visit.ts';
 import Answer from './Answer.tsx';
 import CallHistory from './CallHistory.tsx';
-import Ground from './Ground.tsx';
 import Mails from './Mails.tsx';
 import type { Provoked } from './provoke.ts';
 import RequestForm from './RequestForm.tsx';
 import styles from './Runner.module.css';
 import { addressOf, type EditedRequest, movedByWeeks } from './request.ts';
+import { type RunAnswer, runRequest } from './run-request.ts';
 import { linkTo } from './shared-request.ts';
-import { handOn, isMetered, type RunAnswer, runRequest, useVisit } from './visit.ts';
 import WorldControls from './WorldControls.tsx';
 
 /** IDs that a step of the quickstart gets from the first item of its answer. */
@@ -134,6 +135,8 @@ export default function Runner(props: RunnerProps) {
       {refusal && <p className={styles.problem}>The browser does not send this: {refusal}</p>}
       <Ground
         state={sandbox}
+        start="run"
+        ownMachine="#sandbox"
         isAsking={isAsking}
         hasOtherTab={hasOtherTab}
         onAgree={() => void run(request, provoke)}

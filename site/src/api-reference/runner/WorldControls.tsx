@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { resetWorld, setClock, TIME_ZONE, useVisit } from '../../sandbox/visit.ts';
 import styles from './Runner.module.css';
-import { resetWorld, setClock, TIME_ZONE, useVisit } from './visit.ts';
 
 interface WorldControlsProps {
   /** The clock was set, and the world lies so many weeks later than before. */

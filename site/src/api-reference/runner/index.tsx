@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { currentVisit } from '../../sandbox/visit.ts';
 import type { ProvocationId } from '../provocations.ts';
 import { QUICKSTART } from '../quickstart.ts';
 import { PROVOKE } from './provoke.ts';
@@ -6,7 +7,6 @@ import Runner, { type QuickstartStep } from './Runner.tsx';
 import { documentedRequest, type EditedRequest, parsed } from './request.ts';
 import { followRequest } from './sample-code.ts';
 import { requestIn } from './shared-request.ts';
-import { currentVisit } from './visit.ts';
 
 interface Opened {
   root: Root;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useVisit } from '../../sandbox/visit.ts';
 import { type EditedRequest, parsed } from './request.ts';
-import { sendQuietly, useVisit } from './visit.ts';
+import { sendQuietly } from './run-request.ts';
 
 export interface KnownThing {
   id: string;

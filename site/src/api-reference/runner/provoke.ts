@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, RATE_LIMIT_PER_MINUTE } from '@slipway/contract';
 import type { ProvocationId } from '../provocations.ts';
 import { documentedRequest, type EditedRequest, parsed } from './request.ts';
-import { runRequest, sendQuietly } from './visit.ts';
+import { runRequest, sendQuietly } from './run-request.ts';
 
 /** The request that gets the error, and what was done before it. */
 export interface Provoked {

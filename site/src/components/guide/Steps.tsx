@@ -7,5 +7,9 @@ interface Props {
 
 /** A numbered list as a rail: wrap an ordered Markdown list in it. */
 export default function Steps({ children }: Props) {
-  return <div className={styles.steps}>{children}</div>;
+  return (
+    <div className={styles.steps} data-steps>
+      {children}
+    </div>
+  );
 }

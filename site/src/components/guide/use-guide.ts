@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { PageLink } from '@site/config/front-matter.ts';
 import type { Feature } from '@site/src/feature-releases.ts';
+import type { TryItStart } from '@site/src/try-it/TryIt.tsx';
 
 /** What our pages add to the front matter that Docusaurus knows. */
 export interface GuideFrontMatter {
@@ -12,6 +13,8 @@ export interface GuideFrontMatter {
   since?: Feature;
   /** The ids of the lessons of a course, in order. */
   lessons?: string[];
+  /** Where the guide begins on the real dashboard, if there is a step file beside it. */
+  tryIt?: TryItStart;
   related?: PageLink[];
   cards?: Record<string, PageLink[]>;
 }

@@ -15,6 +15,7 @@ const paths = {
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L21 21',
   history: 'M4 12a8 8 0 108-8 8.5 8.5 0 00-6.5 3.2M5 3.5v4h4M12 8v4.5l3 2',
+  play: 'M8 5l11 7-11 7z',
   arrow: 'M4 12h15M13 6l6 6-6 6',
 } as const;
 

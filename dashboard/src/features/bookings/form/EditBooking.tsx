@@ -75,7 +75,7 @@ function Form({ choices, stored }: { choices: Choices; stored: Booking }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!body || save.isPending) return;
+          if (!body || save.isPending || preview.isPlaceholderData) return;
           const expected = preview.data && { expectedTotal: preview.data.after };
           save.mutate(
             { params: { id }, body: { ...body, notifyCustomer, ...expected } },
@@ -143,7 +143,7 @@ function Form({ choices, stored }: { choices: Choices; stored: Booking }) {
           <Button
             type="submit"
             look="primary"
-            aria-disabled={!body}
+            aria-disabled={!body || preview.isPlaceholderData}
             busy={save.isPending && 'Saving'}
           >
             {label('Save')}

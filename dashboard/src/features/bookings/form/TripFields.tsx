@@ -46,7 +46,7 @@ export function TripFields({ trip, choices, onChange, onlyReturn = false }: Trip
     { when: Boolean(model && trip.date), keep: true },
   );
   const pickups = asked.isPlaceholderData ? [] : (asked.data ?? []);
-  const returns = returnsOf(pickups, trip, timeZone, choices.currency);
+  const returns = returnsOf(pickups, trip, { timeZone, ...(!onlyReturn && choices) });
   useFirstReturn(trip, returns, isFree, onChange);
   return (
     <>
@@ -176,7 +176,12 @@ export function TripFields({ trip, choices, onChange, onlyReturn = false }: Trip
   );
 }
 
-function returnsOf(offered: Pickups, chosen: Trip, timeZone: string, currency: string) {
+/** The returns of a pickup; of a trip that is out, the difference is told beside the form. */
+function returnsOf(
+  offered: Pickups,
+  chosen: Trip,
+  { timeZone, currency }: { timeZone: string; currency?: string },
+) {
   const found = offered.find(({ pickup }) => clockOf(pickup, timeZone) === chosen.pickup);
   return (found?.returns ?? []).map((end) => {
     const value = localText(end.return, timeZone);
@@ -184,8 +189,8 @@ function returnsOf(offered: Pickups, chosen: Trip, timeZone: string, currency: s
     const minutes = (Date.parse(end.return) - Date.parse(found?.pickup ?? end.return)) / 60_000;
     const words = [
       lengthText(minutes),
-      end.price !== null && moneyText(end.price, currency),
-      end.reason === null ? `${end.free} free` : (REASONS[end.reason] ?? 'full'),
+      currency && end.price !== null && moneyText(end.price, currency),
+      currency && (end.reason === null ? `${end.free} free` : (REASONS[end.reason] ?? 'full')),
     ];
     return {
       value,

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
-import { customerPath } from '../../../shell/paths.ts';
+import { customerPath, docksidePath } from '../../../shell/paths.ts';
 import { momentText } from '../../../shell/words/times.ts';
 import { Refusal } from '../Refusal.tsx';
 import { type Booking, tripText } from '../words.ts';
@@ -48,6 +48,7 @@ export function Overview({ booking }: { booking: Booking }) {
                 {outAt && `, out ${momentText(outAt, timeZone)}`}
                 {backAt && `, back ${momentText(backAt, timeZone)}`}
               </span>
+              <Link href={docksidePath(booking.reference)}>{label('Planning', 'Dockside')}</Link>
             </li>
           ))}
         </ul>

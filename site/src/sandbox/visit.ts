@@ -2,7 +2,6 @@ import manifest from '@generated/slipway-sandbox/default/manifest.json';
 import {
   type ClockMode,
   downloadBytes,
-  type Effects,
   type FailureReason,
   openSandbox,
   type Progress,
@@ -12,22 +11,13 @@ import {
   type SandboxMail,
 } from '@slipway/sandbox';
 import { useSyncExternalStore } from 'react';
-import { type EditedRequest, requestOf } from './request.ts';
+import type { EditedRequest } from '../api-reference/runner/request.ts';
 
 export type SandboxState =
   | { is: 'closed' }
   | { is: 'loading'; progress: Progress }
   | { is: 'open' }
   | { is: 'failed'; reason: FailureReason };
-
-/** The answer to a request, read whole. */
-export interface RunAnswer {
-  status: number;
-  headers: [name: string, value: string][];
-  text: string;
-  milliseconds: number;
-  effects: Effects;
-}
 
 interface PastCall {
   number: number;
@@ -93,7 +83,7 @@ export const SANDBOX_BYTES = downloadBytes(manifest);
 export const TIME_ZONE = manifest.timeZone;
 
 /** The sandbox of this visit, which is started when it is first asked for. */
-function sandboxOfVisit(): Promise<Sandbox> {
+export function sandboxOfVisit(): Promise<Sandbox> {
   opened ??= start();
   return opened;
 }
@@ -125,31 +115,10 @@ async function noticeOtherTab(): Promise<void> {
     .catch(() => {});
 }
 
-/** Sends a request and remembers it. */
-export async function runRequest(request: EditedRequest): Promise<RunAnswer> {
-  const answer = await sendQuietly(request);
-  const { status, milliseconds } = answer;
-  const number = visit.history.length + 1;
-  change({ history: [...visit.history, { number, request, status, milliseconds }] });
-  if (answer.effects.mails.length > 0) {
-    change({ mails: [...visit.mails, ...answer.effects.mails] });
-  }
-  return answer;
-}
-
-/** Sends a request that the reader did not ask for by itself. */
-export async function sendQuietly(request: EditedRequest): Promise<RunAnswer> {
-  const sandbox = await sandboxOfVisit();
-  const { response, milliseconds, effects } = await sandbox.observe(
-    requestOf(request, sandbox.keys),
-  );
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    text: await response.text(),
-    milliseconds,
-    effects,
-  };
+/** Remembers a call of this visit, with the e-mails that it made. */
+export function noteCall(call: Omit<PastCall, 'number'>, mails: readonly SandboxMail[]): void {
+  const past = { ...call, number: visit.history.length + 1 };
+  change({ history: [...visit.history, past], mails: [...visit.mails, ...mails] });
 }
 
 /** Gives the first world back. */

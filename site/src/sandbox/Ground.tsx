@@ -1,6 +1,6 @@
 import type { FailureReason } from '@slipway/sandbox';
 import { useId } from 'react';
-import styles from './Runner.module.css';
+import styles from './Ground.module.css';
 import { SANDBOX_BYTES, type SandboxState } from './visit.ts';
 
 const MEGABYTE = 1_000_000;
@@ -14,6 +14,10 @@ const FAILURES: Record<FailureReason, string> = {
 
 interface GroundProps {
   state: SandboxState;
+  /** What the reader starts: its words on the button. */
+  start: string;
+  /** Where the way to one's own machine is explained. */
+  ownMachine: string;
   isAsking: boolean;
   hasOtherTab: boolean;
   onAgree(): void;
@@ -21,7 +25,8 @@ interface GroundProps {
 }
 
 /** Whether the sandbox can run here, and how far it is. */
-export default function Ground({ state, isAsking, hasOtherTab, onAgree, onDecline }: GroundProps) {
+export default function Ground(props: GroundProps) {
+  const { state, start, ownMachine, isAsking, hasOtherTab, onAgree, onDecline } = props;
   const id = useId();
   if (isAsking) {
     return (
@@ -32,7 +37,7 @@ export default function Ground({ state, isAsking, hasOtherTab, onAgree, onDeclin
         </p>
         <div className={styles.actions}>
           <button type="button" className="button" onClick={onAgree}>
-            Download and run
+            Download and {start}
           </button>
           <button type="button" className={styles.plain} onClick={onDecline}>
             Not now
@@ -60,7 +65,7 @@ export default function Ground({ state, isAsking, hasOtherTab, onAgree, onDeclin
       <div className={styles.note} role="alert">
         <p>
           {FAILURES[state.reason]} You can run{' '}
-          <a href="#sandbox">the sandbox on your own machine</a>.
+          <a href={ownMachine}>the sandbox on your own machine</a>.
         </p>
         {state.reason !== 'unsupported' && (
           <button type="button" className="button" onClick={onAgree}>

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { guideFiles, stepFileOf } from '../../site/steps/guide-files.ts';
+import type { GuideSteps, Open } from '../../site/steps/guide-steps.ts';
+import { pairSteps } from '../../site/steps/pair-steps.ts';
+import { walkGuide } from '../../site/steps/walk-guide.ts';
+import { test } from './world.ts';
+
+// Each guide begins on a Saturday that nobody has touched.
+test.use({ ownWorld: true });
+
+for (const file of guideFiles()) {
+  test(`${file.name} can be done as it is written`, async ({ openAs }) => {
+    const { default: guide } = (await import(stepFileOf(file.path))) as { default: GuideSteps };
+    const text = readFileSync(file.path, 'utf8');
+    const steps = pairSteps({ file: file.name, text, steps: guide.steps });
+    const open: Open = async (who, path) => {
+      const page = await openAs(who, path);
+      page.setDefaultTimeout(10_000);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      return page.mainFrame();
+    };
+    await walkGuide({
+      file: file.name,
+      steps,
+      screen: await open(guide.who, guide.screen),
+      open,
+    });
+  });
+}
