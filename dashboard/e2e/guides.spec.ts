@@ -16,6 +16,7 @@ for (const file of guideFiles()) {
     const open: Open = async (who, path) => {
       const page = await openAs(who, path);
       page.setDefaultTimeout(10_000);
+      await page.context().grantPermissions(['clipboard-write']);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       return page.mainFrame();
     };

@@ -84,6 +84,7 @@ export default function TryItDialog({ title, start, onClose }: Props) {
           className={styles.frame}
           title="The dashboard of Heron Bay Boats"
           src={FRAMED_DASHBOARD}
+          allow="clipboard-write"
           onLoad={({ currentTarget: { contentWindow } }) => {
             if (!contentWindow) return;
             answerFrame({

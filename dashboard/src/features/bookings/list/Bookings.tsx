@@ -52,8 +52,10 @@ export default function Bookings() {
           <Button
             onClick={async () => {
               const link = new URL(`/bookings?${searchOf(filter)}`, document.baseURI).href;
-              await navigator.clipboard.writeText(link);
-              toasts.done('The link to this view is copied.');
+              await navigator.clipboard.writeText(link).then(
+                () => toasts.done('The link to this view is copied.'),
+                () => toasts.wrong(new Error(`The browser does not allow copying: ${link}`)),
+              );
             }}
           >
             {label('Bookings', 'Search', 'Copy link')}
