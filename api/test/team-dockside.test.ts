@@ -277,7 +277,7 @@ describe.each(engines)('Dockside on %s', (engine) => {
     expect(resumed.data.trips).toMatchObject([{ state: 'out', pausedAt: null }]);
   });
 
-  test('unlocks and locks the motor of a connected boat, and goes on without an answer', async () => {
+  test('unlocks and locks the motor of a connected boat, also when undone, and goes on without an answer', async () => {
     await heronBay
       .updateTable('boats')
       .set({ hardware: JSON.stringify({ type: 'beacon', serialNumber: 'BC-1' }) })
@@ -285,7 +285,13 @@ describe.each(engines)('Dockside on %s', (engine) => {
       .execute();
     const id = await booked();
     now = at('09:55');
+    const { undo } = await handedOut(id, 'P3');
+    await kai.ask('undo', { params: { id: undo.id } });
+    expect(told.splice(0)).toEqual(['start BC-1', 'stop BC-1']);
     await handedOut(id, 'P3');
+    const paused = (await kai.ask('pauseTrip', await step(id))).data;
+    await kai.ask('undo', { params: { id: paused.undo.id } });
+    expect(told.splice(1)).toEqual(['stop BC-1', 'start BC-1']);
     await kai.ask('pauseTrip', await step(id));
     const boat = { params: { id: await boatId('P3') } };
     await kai.ask('startMotor', boat);

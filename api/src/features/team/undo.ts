@@ -13,6 +13,7 @@ import { newId } from '../../new-id.ts';
 import type { BookingContext } from '../bookings/book.ts';
 import { readBooking } from '../bookings/read.ts';
 import { boatsAreFree } from '../bookings/reserve.ts';
+import { commandDifference, unlockedDevices } from './dockside/command-motor.ts';
 
 export type Undoable = AnswerOf<TeamOperations['saveBlockout']>['data']['undo'];
 
@@ -130,7 +131,10 @@ export const undo: TeamHandler<'undo'> = async ({ params }, transaction, context
     throw new NotAcceptableError(TEAM_ERROR_TEXT.tooLateToUndo, 'tooLateToUndo');
   }
   const { bookings, blockout, messageIds, orderIds } = found.restored;
+  const ids = bookings.map(({ id }) => id);
+  const unlocked = await unlockedDevices(transaction, ids);
   for (const before of bookings) await restoreBooking(transaction, context, before);
+  await commandDifference(context, unlocked, await unlockedDevices(transaction, ids));
   if (blockout) await restoreBlockout(transaction, blockout);
   if (messageIds.length > 0) {
     await transaction.deleteFrom('outbox').where('id', 'in', messageIds).execute();

@@ -56,7 +56,7 @@ export interface Row {
 
 export const LANE_HEIGHT = 40;
 const DOCK_HEIGHT = 32;
-const FREE_HEIGHT = 24;
+export const FREE_HEIGHT = 24;
 
 /** The rows of the board from top to bottom, grouped by dock, then model, then boat. */
 export function rowsOf(board: BoardAnswer, from: LocalDate, days: number, now: Instant): Row[] {

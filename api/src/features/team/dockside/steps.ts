@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Member } from '../../../actor.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, ValidationError } from '../../../errors.ts';
-import { type Device, NoSignalError } from '../../../hardware/hardware.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import type { StoredBooking } from '../../bookings/read.ts';
 import { handOut as start, swapBoat as swap, tripOf } from '../../trips/hand-out.ts';
@@ -12,6 +11,7 @@ import type { StoredTrip } from '../../trips/read-trips.ts';
 import { noteEnd, notePause, noteStart } from '../../trips/run-trip.ts';
 import { undoable } from '../undo.ts';
 import { skippedWarnings } from './checklist.ts';
+import { commandMotor } from './command-motor.ts';
 import { dockDay } from './day.ts';
 import { lockTrips } from './lock-trips.ts';
 
@@ -24,7 +24,7 @@ export const handOut: TeamHandler<'handOut'> = ({ params, body }, transaction, c
     const at = momentOf(body.at, context.now);
     const wish = { number, boatId: boatId.toLowerCase(), briefed, skipped, at };
     const trip = await start(transaction, held, booking, wish);
-    return command(context, trip.device, 'start');
+    return commandMotor(context, trip.device, 'start');
   });
 
 export const swapBoat: TeamHandler<'swapBoat'> = ({ params, body }, transaction, context) =>
@@ -32,29 +32,29 @@ export const swapBoat: TeamHandler<'swapBoat'> = ({ params, body }, transaction,
     const wish = { number: body.number ?? 1, boatId: body.boatId.toLowerCase() };
     const { before, after } = await swap(transaction, held, booking, wish);
     if (!before.out_at || before.paused_at) return false;
-    const silent = await command(context, before.device, 'stop');
-    return (await command(context, after.device, 'start')) || silent;
+    const silent = await commandMotor(context, before.device, 'stop');
+    return (await commandMotor(context, after.device, 'start')) || silent;
   });
 
 export const pauseTrip: TeamHandler<'pauseTrip'> = ({ params, body }, transaction, context) =>
   step(transaction, context, { id: params.id, ...body }, async (held, booking) => {
     const trip = await tripUnderWay(transaction, booking, body.number ?? 1);
     if (!trip.paused_at) await notePause(transaction, held, booking, trip);
-    return command(context, trip.device, 'stop');
+    return commandMotor(context, trip.device, 'stop');
   });
 
 export const resumeTrip: TeamHandler<'resumeTrip'> = ({ params, body }, transaction, context) =>
   step(transaction, context, { id: params.id, ...body }, async (held, booking) => {
     const trip = await tripUnderWay(transaction, booking, body.number ?? 1);
     if (trip.paused_at) await noteStart(transaction, held, booking, trip);
-    return command(context, trip.device, 'start');
+    return commandMotor(context, trip.device, 'start');
   });
 
 export const endTrip: TeamHandler<'endTrip'> = ({ params, body }, transaction, context) =>
   step(transaction, context, { id: params.id, ...body }, async (held, booking) => {
     const trip = await tripUnderWay(transaction, booking, body.number ?? 1);
     await noteEnd(transaction, held, booking, trip, { at: momentOf(body.at, context.now) });
-    return command(context, trip.device, 'stop');
+    return commandMotor(context, trip.device, 'stop');
   });
 
 /** Does a step that can be undone, and answers the trips of the booking after it. */
@@ -93,23 +93,4 @@ function momentOf(at: string | undefined, now: Date): Date {
     throw new ValidationError({ at: [DOCKSIDE_FIELD_TEXT.tooLongAgo] });
   }
   return new Date(moment);
-}
-
-/**
- * Tells a device what to do, and whether it was silent. The trip goes on without it: staff have the
- * key, and a boat that is out must not be called free.
- */
-async function command(
-  { hardware }: Context,
-  device: Device | null,
-  order: 'start' | 'stop',
-): Promise<boolean> {
-  if (!device) return false;
-  try {
-    await hardware[order](device);
-    return false;
-  } catch (error) {
-    if (error instanceof NoSignalError) return true;
-    throw error;
-  }
 }
