@@ -1,55 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { TeamName } from '@slipway/contract';
-import type { Ask, Served } from './world/messages.ts';
+import type { Served } from './world/messages.ts';
+import { WorldServer } from './world/server.ts';
 
 export { expect } from '@playwright/test';
-
-const script = fileURLToPath(new URL('./world/serve.ts', import.meta.url));
-
-/** One process per worker that serves the Saturday, from its beginning for every spec file. */
-class WorldServer {
-  readonly #child: ChildProcess;
-  #whom: string | undefined;
-  #served: Served | undefined;
-
-  private constructor(child: ChildProcess) {
-    this.#child = child;
-  }
-
-  static async start(): Promise<WorldServer> {
-    const child = spawn(process.execPath, ['--import', 'tsx', script], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    const failed = once(child, 'exit').then(([code]) => {
-      throw new Error(`The Saturday could not be served: the process ended with ${code}.`);
-    });
-    await Promise.race([once(child, 'message'), failed]);
-    failed.catch(() => {});
-    return new WorldServer(child);
-  }
-
-  async saturdayFor(whom: string): Promise<Served> {
-    if (this.#served && this.#whom === whom) return this.#served;
-    this.#whom = whom;
-    this.#send('serve');
-    const [served] = (await once(this.#child, 'message')) as [Served];
-    this.#served = served;
-    return served;
-  }
-
-  async end(): Promise<void> {
-    const ended = once(this.#child, 'exit');
-    this.#send('end');
-    await ended;
-  }
-
-  #send(ask: Ask): void {
-    this.#child.send(ask);
-  }
-}
 
 /** Opens a screen as somebody of the team, in a browser of their own. */
 type OpenAs = (who: TeamName, path: string, options?: BrowserContextOptions) => Promise<Page>;

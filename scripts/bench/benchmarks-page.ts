@@ -33,6 +33,7 @@ const ORDER = [
   'Sandbox',
   'Site',
   'Storefront',
+  'Dashboard',
   'Soak on the embedded database',
   'Soak on PostgreSQL',
 ] as const;

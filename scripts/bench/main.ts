@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from '../repository.ts';
 import type { Build } from '../start/build.ts';
-import { site, storefront } from '../start/builds.ts';
+import { dashboard, site, storefront } from '../start/builds.ts';
 import { prepareTools, type Tool } from '../tools/prepare-tools.ts';
 import { failWith, UserError } from '../user-error.ts';
 import { type Section, writeSection } from './benchmarks-page.ts';
@@ -14,6 +14,11 @@ const parts: Record<string, Part> = {
   client: { section: 'Client', needs: [] },
   sandbox: { section: 'Sandbox', needs: ['chromium'] },
   site: { section: 'Site', needs: ['chromium'], prepare: whenStale('the help site', site) },
+  dashboard: {
+    section: 'Dashboard',
+    needs: ['chromium'],
+    prepare: whenStale('the dashboard', dashboard),
+  },
   storefront: {
     section: 'Storefront',
     needs: ['chromium'],

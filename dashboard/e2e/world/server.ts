@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Ask, Served } from './messages.ts';
+
+const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+/** A process that serves the Saturday, from its beginning for each who asks. */
+export class WorldServer {
+  readonly #child: ChildProcess;
+  #whom: string | undefined;
+  #served: Served | undefined;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+  }
+
+  static async start(): Promise<WorldServer> {
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const failed = once(child, 'exit').then(([code]) => {
+      throw new Error(`The Saturday could not be served: the process ended with ${code}.`);
+    });
+    await Promise.race([once(child, 'message'), failed]);
+    failed.catch(() => {});
+    return new WorldServer(child);
+  }
+
+  async saturdayFor(whom: string): Promise<Served> {
+    if (this.#served && this.#whom === whom) return this.#served;
+    this.#whom = whom;
+    this.#send('serve');
+    const [served] = (await once(this.#child, 'message')) as [Served];
+    this.#served = served;
+    return served;
+  }
+
+  async end(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#send('end');
+    await ended;
+  }
+
+  #send(ask: Ask): void {
+    this.#child.send(ask);
+  }
+}
