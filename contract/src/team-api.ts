@@ -3,9 +3,12 @@ import * as apiKeys from './team/api-keys.ts';
 import { findConflicts, listBlockouts, removeBlockout, saveBlockout } from './team/blockouts.ts';
 import { getBoard, getFreeBoats } from './team/board.ts';
 import * as bookingActions from './team/booking-actions.ts';
+import * as bookingChoices from './team/booking-choices.ts';
 import * as bookingPage from './team/booking-page.ts';
+import * as bookingStatus from './team/booking-status.ts';
 import * as bookings from './team/bookings.ts';
 import * as calendarFeed from './team/calendar-feed.ts';
+import * as changeBooking from './team/change-booking.ts';
 import * as customers from './team/customers.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getDockside } from './team/dockside.ts';
@@ -49,13 +52,13 @@ export const teamApi = defineApi({
     listTeamBookings: bookings.listTeamBookings,
     createTeamBooking: newBooking.createTeamBooking,
     getTeamBooking: bookingPage.getTeamBooking,
-    changeTeamBooking: newBooking.changeTeamBooking,
-    previewTeamChange: newBooking.previewTeamChange,
-    changeTeamAddOns: newBooking.changeTeamAddOns,
+    changeTeamBooking: changeBooking.changeTeamBooking,
+    previewTeamChange: changeBooking.previewTeamChange,
+    changeTeamAddOns: changeBooking.changeTeamAddOns,
     listTeamAddOns: bookingPage.listTeamAddOns,
-    confirmTeamBooking: newBooking.confirmTeamBooking,
-    keepAsOption: newBooking.keepAsOption,
-    reviveTeamBooking: newBooking.reviveTeamBooking,
+    confirmTeamBooking: bookingStatus.confirmTeamBooking,
+    keepAsOption: bookingStatus.keepAsOption,
+    reviveTeamBooking: bookingStatus.reviveTeamBooking,
     getTeamCancellation: bookingActions.getTeamCancellation,
     cancelTeamBooking: bookingActions.cancelTeamBooking,
     recordCashPayment: bookingActions.recordCashPayment,
@@ -70,8 +73,8 @@ export const teamApi = defineApi({
     addBookingNote: bookingActions.addBookingNote,
     signTeamWaiver: bookingPage.signTeamWaiver,
     shareTeamWaiver: bookingPage.shareTeamWaiver,
-    getBookingChoices: newBooking.getBookingChoices,
-    findCustomers: newBooking.findCustomers,
+    getBookingChoices: bookingChoices.getBookingChoices,
+    findCustomers: bookingChoices.findCustomers,
     listTeamCustomers: customers.listTeamCustomers,
     addCustomer: customers.addCustomer,
     getTeamCustomer: customers.getTeamCustomer,

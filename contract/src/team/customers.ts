@@ -23,11 +23,11 @@ import {
   text,
   timestamp,
 } from '../schema/fields.ts';
+import { FoundCustomer } from './booking-choices.ts';
 import { seenUpdatedAt } from './booking-fields.ts';
 import { ANONYMIZE_WORD, CUSTOMER_SORT, NOTE_MAX_LENGTH } from './booking-words.ts';
 import { severalIds } from './bookings.ts';
 import { HistoryEntry } from './history-entry.ts';
-import { FoundCustomer } from './new-booking.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 
