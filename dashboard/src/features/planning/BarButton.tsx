@@ -1,29 +1,32 @@
-import { type KeyboardEvent, useState } from 'react';
+import { memo, useState } from 'react';
 import { counted } from '../../shell/words/counted.ts';
 import { timeText } from '../../shell/words/times.ts';
 import { BarCard } from './BarCard.tsx';
 import styles from './Board.module.css';
 import { type Bar, LANE_HEIGHT, type Look } from './layout.ts';
 import type { X } from './scale.ts';
-import type { useMoving } from './use-moving.ts';
+import type { BarHandlers } from './use-moving.ts';
 
 interface BarButtonProps {
+  bar: Bar;
   x: X;
   first: number;
   last: number;
-  shift: number;
-  begin: ReturnType<typeof useMoving>['begin'];
-  keyDown: (event: KeyboardEvent, bar: Bar) => void;
-  bar: Bar;
   offset: number;
   timeZone: string;
   model: string;
-  open: () => void;
+  /** By how many minutes it is being moved. */
+  shift: number;
+  /** The same ones for every bar and at every time. */
+  handlers: BarHandlers;
 }
 
-/** A trip as a bar: a click opens its booking, dragging it or `m` moves it. */
-export function BarButton(props: BarButtonProps) {
-  const { bar, x, first, last, offset, timeZone, model, shift, begin, keyDown, open } = props;
+/**
+ * A trip as a bar: a click opens its booking, dragging it or `m` moves it. While the board scrolls,
+ * bars that stay are not drawn again.
+ */
+export const BarButton = memo(function BarButton(props: BarButtonProps) {
+  const { bar, x, first, last, offset, timeZone, model, shift, handlers } = props;
   const [resting, setResting] = useState(false);
   const { booking } = bar;
   const [from, to] = [Math.max(bar.from, first), Math.min(bar.to, last)];
@@ -52,11 +55,11 @@ export function BarButton(props: BarButtonProps) {
         data-moving={shift !== 0 || undefined}
         style={{ left: x(from + shift), width: Math.max(6, x(to) - x(from) - 2), top }}
         aria-keyshortcuts="m"
-        onPointerDown={(event) => begin(event, bar)}
+        onPointerDown={(event) => handlers.begin(event, bar)}
         onPointerEnter={() => setResting(true)}
         onPointerLeave={() => setResting(false)}
-        onKeyDown={(event) => keyDown(event, bar)}
-        onClick={open}
+        onKeyDown={(event) => handlers.keyDown(event, bar)}
+        onClick={() => handlers.open(bar)}
       >
         <b>{name}</b> <small>{small}</small>
         <span className="visually-hidden">{`, ${model}, ${times}, ${LOOK_WORDS[bar.look]}`}</span>
@@ -66,7 +69,7 @@ export function BarButton(props: BarButtonProps) {
       )}
     </>
   );
-}
+});
 
 const LOOK_WORDS: Record<Look, string> = {
   draft: 'draft',

@@ -53,11 +53,12 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
   const may = useMay();
 
   const [move, setMove] = useState<Move | null>(null);
-  const { moving, begin, keyDown } = useMoving({
+  const { moving, handlers } = useMoving({
     perMinute,
     step: STEP,
     may: may('bookings.edit'),
     drop: (bar, minutes) => setMove(moveOf(rows, bar, minutes)),
+    open: ({ booking }) => navigate(`/bookings/${booking.reference}`),
   });
 
   const bookAt = (row: Row) => (event: MouseEvent<HTMLElement>) => {
@@ -120,9 +121,7 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
                       timeZone={row.dock.timeZone}
                       model={row.model?.name ?? ''}
                       shift={moving?.key === bar.key ? moving.minutes : 0}
-                      begin={begin}
-                      keyDown={keyDown}
-                      open={() => navigate(`/bookings/${bar.booking.reference}`)}
+                      handlers={handlers}
                     />
                   ))}
               </div>

@@ -12,6 +12,12 @@ interface Moving {
   minutes: number;
 }
 
+export interface BarHandlers {
+  begin: (event: ReactPointerEvent<HTMLElement>, bar: Bar) => void;
+  keyDown: (event: KeyboardEvent, bar: Bar) => void;
+  open: (bar: Bar) => void;
+}
+
 interface MovingOptions {
   perMinute: number;
   /** A trip moves by so many minutes at a time. */
@@ -19,6 +25,7 @@ interface MovingOptions {
   /** Whether the member may move trips. */
   may: boolean;
   drop: (bar: Bar, minutes: number) => void;
+  open: (bar: Bar) => void;
 }
 
 /** A mouse drags at once; a finger has to rest first, because it also scrolls. */
@@ -27,7 +34,7 @@ const DRAG_STARTS_AT = 5;
 const DAY_MINUTES = 24 * 60;
 
 /** Moves a bar by dragging it, or with `m` and the arrow keys. Nothing is saved by that. */
-export function useMoving({ perMinute, step, may, drop }: MovingOptions) {
+export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const held = useRef<(() => void) | null>(null);
   useEffect(() => () => held.current?.(), []);
@@ -107,7 +114,14 @@ export function useMoving({ perMinute, step, may, drop }: MovingOptions) {
     move();
   };
 
-  return { moving, begin, keyDown };
+  const latest = useRef<BarHandlers>({ begin, keyDown, open });
+  latest.current = { begin, keyDown, open };
+  const [handlers] = useState<BarHandlers>(() => ({
+    begin: (event, bar) => latest.current.begin(event, bar),
+    keyDown: (event, bar) => latest.current.keyDown(event, bar),
+    open: (bar) => latest.current.open(bar),
+  }));
+  return { moving, handlers };
 }
 
 function swallow(event: Event): void {

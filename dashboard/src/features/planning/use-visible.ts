@@ -8,7 +8,7 @@ export interface Visible {
 }
 
 /** So much more than the window is kept in the page on every side, in steps of this size. */
-const STEP = 400;
+const STEP = 240;
 
 const NOTHING_YET: Visible = { left: 0, right: 2 * STEP, top: 0, bottom: 2 * STEP };
 
