@@ -66,6 +66,25 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect(plover?.outOfService).toEqual(['P5']);
   });
 
+  test('a booking that is changed is not in its own way', async () => {
+    const asked = {
+      dockId: EXAMPLE_ID.northPier,
+      boatModelId: EXAMPLE_ID.plover5,
+      date: '2025-06-14',
+      boats: 2,
+      passengers: 8,
+    };
+    const ten = async (query: Record<string, unknown>) => {
+      const { data } = await (lena as Colleague).ask('listTeamStartTimes', { query });
+      return data.find(({ pickup }) => pickup === '2025-06-14T08:00:00Z')?.returns[0];
+    };
+    expect(await ten(asked)).toMatchObject({ free: 1, reason: 'soldOut' });
+    expect(await ten({ ...asked, bookingId: EXAMPLE_ID.nadiasBooking })).toMatchObject({
+      free: 3,
+      reason: null,
+    });
+  });
+
   test('a blockout lists its conflicts, takes its boats off sale, and can be undone for ten seconds', async () => {
     const staff = lena as Colleague;
     const before = await staff.ask('findConflicts', { body: STORM });

@@ -1,3 +1,4 @@
+import { screens } from '../src/app/screens.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, PHONE, test, WIDE } from './world.ts';
 
@@ -91,6 +92,22 @@ test('an address that leads nowhere says so and shows the way to Today, a short 
   await page.getByText('There is no such screen').waitFor();
   await page.getByRole('button', { name: 'Go to Today' }).click();
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+});
+
+test('no screen is wider than the smallest phone', async ({ openAs }) => {
+  const page = await openAs('Marta', '/today', { viewport: { width: 320, height: 640 } });
+  const found: string[] = [];
+  const paths = screens.map(({ path }) => path.replace(':reference', 'R7K2QD'));
+  for (const path of paths.filter((known) => !known.includes(':'))) {
+    await page.goto(page.url().replace(/(\w)\/.*/, `$1${path}`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByText(/^Loading|being/)).toHaveCount(0);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (wider > 0) found.push(`${path} by ${wider} px`);
+  }
+  expect(found).toEqual([]);
 });
 
 for (const [name, options] of [

@@ -36,6 +36,12 @@ export const listTeamStartTimes = defineTeamOperation({
     passengers: Type.Optional(passengers),
     customerId: Type.Optional(id({ description: 'ID of the customer.', example: EXAMPLE_ID.ines })),
     partnerCode: Type.Optional(partnerCode),
+    bookingId: Type.Optional(
+      id({
+        description: 'ID of a booking that is being changed: its own boats count as free.',
+        example: EXAMPLE_ID.modelBooking,
+      }),
+    ),
   }),
   answer: allOf(
     entity('TeamPickup', 'When a boat can leave.', {

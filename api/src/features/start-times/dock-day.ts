@@ -125,6 +125,8 @@ type FleetsQuestion = {
   period: Period;
   /** Holds and options that have ended by now take no boats. */
   now: Date;
+  /** A booking that does not count, because it is about to be changed. */
+  exceptBookingId?: string | undefined;
 };
 
 type FleetsRow = {
@@ -172,11 +174,13 @@ const selectFleets = tenantStatement<FleetsRow, FleetsValues>(
           and taken_from >= asked.since - longest_taken_minutes * interval '1 minute'
           and taken_from < asked.until and taken_until > asked.since
           and ${takesBoatsAt(sql.ref('asked.now'))}
+          and bookings.id is distinct from asked.except_id
       ) as taken
     from (values (
       ${thisTenant}::uuid, ${slot('dockId')}::uuid, ${slot('boatModelId')}::uuid,
-      ${slot('since')}::timestamptz, ${slot('until')}::timestamptz, ${slot('now')}::timestamptz
-    )) as asked (tenant_id, dock_id, boat_model_id, since, until, now)
+      ${slot('since')}::timestamptz, ${slot('until')}::timestamptz, ${slot('now')}::timestamptz,
+      ${slot('exceptBookingId')}::uuid
+    )) as asked (tenant_id, dock_id, boat_model_id, since, until, now, except_id)
   `,
 );
 
@@ -212,7 +216,7 @@ export async function readFleets(
 /** The trips of a dock that leave or come back within a period, for its traffic limit. */
 export async function readMovements(
   database: TenantDatabase,
-  { dockId, period, now }: Omit<FleetsQuestion, 'boatModelId'>,
+  { dockId, period, now, exceptBookingId }: Omit<FleetsQuestion, 'boatModelId'>,
 ): Promise<Movement[]> {
   const [since, until] = [new Date(period.start), new Date(period.end)];
   const { rows } = await sql<{ pickup: Date; return: Date; boats: number }>`
@@ -223,6 +227,7 @@ export async function readMovements(
       and taken_from >= ${since}::timestamptz - longest_taken_minutes * interval '1 minute'
       and taken_from < ${until} and taken_until > ${since}
       and ${takesBoatsAt(now)}
+      and bookings.id is distinct from ${exceptBookingId ?? null}::uuid
   `.execute(database);
   return rows.map(({ pickup, return: back, boats }) => ({
     pickup: pickup.getTime(),

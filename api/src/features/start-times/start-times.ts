@@ -41,6 +41,8 @@ export type StartTimesQuestion = {
   /** Without one, the guest type. */
   customerTypeId: string | null;
   partnerCode: string | null;
+  /** A booking that does not count, because it is about to be changed. */
+  exceptBookingId?: string | undefined;
   prices: { bookedBy: BookedBy; shown: ShownPrice };
 };
 
@@ -90,9 +92,10 @@ export async function readDays(
     });
     return days.map(({ date, offers }) => ({ date, models: offers.map(closed) }));
   }
-  const { dockId, boatModelId } = question;
-  const fleetOf = await readFleets(database, { dockId, boatModelId, period: span, now });
-  const traffic = await trafficAt(database, known, { dockId, period: span, now });
+  const { dockId, boatModelId, exceptBookingId } = question;
+  const asked = { dockId, period: span, now, exceptBookingId };
+  const fleetOf = await readFleets(database, { ...asked, boatModelId });
+  const traffic = await trafficAt(database, known, asked);
   const freeOf = new Map<string, ReturnType<typeof freeBoatsWithin>>();
   const modelOn = (date: LocalDate, setup: Setup, times: StartTime[]): ModelStartTimes => {
     const free = freeOf.get(setup.boatModelId) ?? freeBoatsWithin(fleetOf(setup.boatModelId), span);
@@ -191,7 +194,7 @@ function spanOf(offers: readonly { setup: Setup; times: StartTime[] }[]): Period
 async function trafficAt(
   database: TenantDatabase,
   { dock }: KnownDays,
-  question: { dockId: string; period: Period; now: Date },
+  question: Parameters<typeof readMovements>[1],
 ): Promise<Movement[]> {
   if (!dock.trafficLimit) return [];
   const { start, end } = question.period;

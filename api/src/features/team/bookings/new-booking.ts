@@ -77,6 +77,7 @@ export const listTeamStartTimes: TeamHandler<'listTeamStartTimes'> = async (
     passengers: query.passengers,
     customerTypeId: await typeOf(database, query.customerId),
     partnerCode: query.partnerCode ?? null,
+    exceptBookingId: query.bookingId?.toLowerCase(),
     prices: { bookedBy: 'staff', shown: 'total' },
   });
   return {

@@ -117,6 +117,7 @@ function Form({ choices, stored }: { choices: Choices; stored: Booking }) {
           trip={trip}
           choices={choices}
           onChange={change}
+          bookingId={stored.id}
           onlyReturn={!seen.can.editWholeTrip}
         />
         {!seen.can.editWholeTrip && (

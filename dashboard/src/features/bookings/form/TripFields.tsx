@@ -12,6 +12,8 @@ interface TripFieldsProps {
   trip: Trip;
   choices: Choices;
   onChange: (change: Partial<Trip>) => void;
+  /** The booking that is changed: its own boats count as free. */
+  bookingId?: string;
   /** Once a boat is out, only the return and the people can be changed. */
   onlyReturn?: boolean;
 }
@@ -24,7 +26,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Dock, model, day, times, boats and people. Start times are offered, not guessed. */
-export function TripFields({ trip, choices, onChange, onlyReturn = false }: TripFieldsProps) {
+export function TripFields({
+  trip,
+  choices,
+  onChange,
+  bookingId,
+  onlyReturn = false,
+}: TripFieldsProps) {
   const dock = choices.docks.find(({ id }) => id === trip.dockId);
   const timeZone = dock?.timeZone ?? 'UTC';
   const models = choices.boatModels.filter(({ id }) => dock?.boatModelIds.includes(id));
@@ -41,6 +49,7 @@ export function TripFields({ trip, choices, onChange, onlyReturn = false }: Trip
         passengers: Math.max(1, trip.passengers || 1),
         ...(trip.customer && { customerId: trip.customer.id }),
         ...(trip.partnerCode && { partnerCode: trip.partnerCode }),
+        ...(bookingId && { bookingId }),
       },
     },
     { when: Boolean(model && trip.date), keep: true },
