@@ -92,6 +92,26 @@ test('extras show their new price before they are saved', async ({ world, page }
   await page.getByRole('link', { name: 'Pay €14.50' }).first().waitFor();
 });
 
+test('once canceled, the page promises nothing any more: no extras saved, no deposit to place', async ({
+  world,
+  page,
+}) => {
+  const booking = await world.book({ addOns: PICNIC });
+  await world.heronBay.updateTable('booking_deposits').set({ secured_at: null }).execute();
+  await open(page, booking);
+  await page.getByText('Damage deposit').waitFor();
+  await page.getByRole('button', { name: 'Add or change extras' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'More: Picnic box' }).click();
+  await dialog.getByRole('button', { name: 'Save for €175.50' }).click();
+  await page.getByText('Your extras are saved.').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel for good' }).click();
+  await page.getByText('Canceled', { exact: true }).waitFor();
+  await expect(page.getByText('Your extras are saved.')).toHaveCount(0);
+  await expect(page.getByText('Damage deposit')).toHaveCount(0);
+});
+
 test('extras whose orders have closed stay as they are', async ({ world, page }) => {
   const booking = await world.book({ addOns: PICNIC });
   world.now = at(13, '10:01');

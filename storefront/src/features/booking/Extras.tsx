@@ -12,8 +12,10 @@ export function Extras(props: BookingPartProps & { access: BookingAccess }) {
   const { booking, onChange } = props;
   const { t, formats } = usePage();
   const [open, setOpen] = useState(false);
-  const [saved, setSaved] = useState(false);
+  const [savedTotal, setSavedTotal] = useState<number>();
   const { may, addOns, money } = booking;
+  // What changes the price again, above all a cancellation, makes it old.
+  const isNews = may.changeExtras && savedTotal === money.totalIncludingTax;
   if (!may.changeExtras && addOns.length === 0) return null;
   return (
     <Section
@@ -37,14 +39,13 @@ export function Extras(props: BookingPartProps & { access: BookingAccess }) {
         <p className={styles.note}>{t('booking.extrasClosed')}</p>
       )}
       <p role="status" className={styles.saved}>
-        {saved &&
-          t('booking.extrasSaved', { totalAmount: formats().money(money.totalIncludingTax) })}
+        {isNews && t('booking.extrasSaved', { totalAmount: formats().money(savedTotal) })}
       </p>
       {open && (
         <ExtrasDialog
           {...props}
           onChange={(changed) => {
-            setSaved(true);
+            setSavedTotal(changed.money.totalIncludingTax);
             onChange(changed);
           }}
           onClose={() => setOpen(false)}

@@ -79,6 +79,10 @@ function statusNow({ booking, trips }: BookingPage, now: Date): OwnBooking['stat
 function moneyOf(page: BookingPage, now: Date): OwnBooking['money'] {
   const { booking, agreement, deposits, taxRates, words } = page;
   const paid = paidOn(booking);
+  // Nobody asks for a deposit on a booking that is over.
+  const isOver = !['draft', 'option', 'confirmed'].includes(statusNow(page, now));
+  const isStillAsked = (deposit: (typeof deposits)[number]) =>
+    !isOver || stateOfDeposit(deposit) !== 'waiting';
   return {
     ...sumsOf(booking, taxRates, page),
     paid,
@@ -89,7 +93,7 @@ function moneyOf(page: BookingPage, now: Date): OwnBooking['money'] {
       price: due.price,
       deposits: depositsTotal(due),
     })),
-    deposits: deposits.map((deposit) => ({
+    deposits: deposits.filter(isStillAsked).map((deposit) => ({
       description: words(deposit.description),
       amount: deposit.amount,
       taking: deposit.taking,
