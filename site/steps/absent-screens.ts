@@ -7,10 +7,6 @@ export const ABSENT_SCREENS = {
     reason: 'The figures of a period are not worked out for the team yet.',
     guides: ['sales-insights.mdx'],
   },
-  'Initials → Calendar feed': {
-    reason: 'The feed is not served yet.',
-    guides: ['sync-personal-calendar.mdx'],
-  },
   'Inventory → Boat models': {
     reason: 'Boats and their placements are kept in the file of the company for now.',
     guides: [],
