@@ -149,7 +149,7 @@ export async function bookGannet(form: FrameLocator): Promise<void> {
 }
 
 /** From the times to the details. */
-export async function toDetails(form: FrameLocator): Promise<void> {
+export async function toDetails(form: FrameLocator | Page): Promise<void> {
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
   await form.getByRole('radio', { name: '2 hours' }).first().check({ force: true });
   await form.getByRole('radio', { name: '10:00 AM' }).first().check({ force: true });
@@ -164,7 +164,7 @@ export async function toDetails(form: FrameLocator): Promise<void> {
 }
 
 /** From the times to the summary. */
-export async function toSummary(form: FrameLocator): Promise<void> {
+export async function toSummary(form: FrameLocator | Page): Promise<void> {
   await toDetails(form);
   await form.getByLabel('Given name').fill('Leila');
   await form.getByLabel('Family name').fill('Haddad');
