@@ -130,8 +130,38 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     });
     expect(problems).toEqual({ emailAddress: [FIELD_TEXT.duplicateEmail] });
     const owner = await kai.ask('addCustomer', { body: { ...HUSBAND, saveAsAlias: true } });
-    expect(owner.data).toMatchObject({ id: INES.id, typeName: 'Account holder' });
+    expect(owner.data).toMatchObject({
+      id: INES.id,
+      name: 'Peter Okafor',
+      typeName: 'Account holder',
+      aliasId: expect.any(String),
+    });
+    const { aliasId } = owner.data;
+    const { data: hits } = await kai.ask('findCustomers', { query: { text: 'peter' } });
+    expect(hits).toMatchObject([{ id: INES.id, name: 'Peter Okafor', aliasId }]);
+    const trip = {
+      customerId: INES.id,
+      dockId: EXAMPLE_ID.northPier,
+      boatModelId: EXAMPLE_ID.plover5,
+      pickup: '2025-06-22T08:00:00Z',
+      return: '2025-06-22T10:00:00Z',
+      boats: 1,
+      passengers: 2,
+      aliasId,
+    };
+    const { data: sunday } = await kai.ask('createTeamBooking', { body: trip });
+    expect(sunday.customer).toMatchObject({
+      name: 'Peter Okafor',
+      phoneNumber: '+447700900321',
+      emailAddress: INES.emailAddress,
+      aliasOf: 'Ines Okafor',
+    });
+    const others = { ...trip, customerId: PAUL.id };
+    expect(await kai.problems('createTeamBooking', { body: others })).toHaveProperty('aliasId');
     const ines = await open(INES.id);
+    expect(ines.bookings).toContainEqual(
+      expect.objectContaining({ reference: sunday.reference, name: 'Peter Okafor', aliasId }),
+    );
     expect(ines.aliases).toMatchObject([{ name: 'Peter Okafor', phoneNumber: '+447700900321' }]);
     expect(await names({ search: 'peter' })).toEqual(['Ines Okafor']);
     expect(await names({ search: '900321' })).toEqual(['Ines Okafor']);

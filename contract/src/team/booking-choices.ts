@@ -100,6 +100,12 @@ export const FoundCustomer = entity('FoundCustomer', 'A customer.', {
   emailAddress: text({ description: 'E-mail address.', example: INES.emailAddress }),
   phoneNumber: nullable(text({ description: 'Phone.', example: '+447700900123' })),
   typeName: text({ description: 'The customer type.', example: 'Account holder' }),
+  aliasId: nullable(
+    id({
+      description: 'ID of the alias whose name it is, or null.',
+      example: EXAMPLE_ID.newBooking,
+    }),
+  ),
 });
 
 export const findCustomers = defineTeamOperation({

@@ -149,6 +149,9 @@ export const TeamBooking = entity('TeamBooking', 'A booking with everything that
         emailAddress: text({ description: 'E-mail address.', example: INES.emailAddress }),
         phoneNumber: nullable(text({ description: 'Phone.', example: '+447700900123' })),
         typeName: text({ description: 'The customer type.', example: 'Account holder' }),
+        aliasOf: nullable(
+          text({ description: 'Whose alias it is, or null.', example: INES.fullName }),
+        ),
         anonymized: flag({ description: 'Whether the person was erased.', example: false }),
       }),
       Type.Null(),

@@ -174,7 +174,7 @@ const inTheWay = (description: string) =>
     },
   );
 
-export const TeamCustomer = entity('TeamCustomer', 'A customer with all that the tabs show.', {
+const TeamCustomer = entity('TeamCustomer', 'A customer with all that the tabs show.', {
   id: customerId.properties.id,
   name,
   givenName: text({ description: 'Given name.', example: INES.givenName }),

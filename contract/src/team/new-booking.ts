@@ -98,6 +98,11 @@ export const createTeamBooking = defineTeamOperation({
   body: request('NewTeamBooking', 'A new booking.', {
     ...trip,
     customerId,
+    aliasId: Type.Optional(
+      nullable(
+        id({ description: 'Under which alias it is booked.', example: EXAMPLE_ID.newBooking }),
+      ),
+    ),
     ...extras,
     override,
     expectedTotal: Type.Optional(

@@ -5,7 +5,7 @@ import { hashOfSecret, newSecret } from '../secret.ts';
 /** What a feed shows. */
 export type FeedSettings = { isOn: boolean; dockIds: string[]; hideNames: boolean };
 
-export type StoredFeed = FeedSettings & { token: string };
+type StoredFeed = FeedSettings & { token: string };
 
 type Owner = { tenantId: string; memberId: string };
 

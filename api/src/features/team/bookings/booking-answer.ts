@@ -71,14 +71,15 @@ function deadlineOf({ status, expires_at }: StoredBooking): string | null {
 
 function customerOf(
   booking: StoredBooking,
-  { customerTypeName, customerAnonymized }: BookingRecords,
+  { customerTypeName, customerAnonymized, alias }: BookingRecords,
 ) {
   if (booking.customer_id === null || booking.given_name === null) return null;
   return {
     id: booking.customer_id,
-    name: `${booking.given_name} ${booking.family_name}`,
+    name: alias?.name ?? `${booking.given_name} ${booking.family_name}`,
     emailAddress: booking.email_address,
-    phoneNumber: booking.phone_number,
+    phoneNumber: alias?.phoneNumber ?? booking.phone_number,
+    aliasOf: alias && `${booking.given_name} ${booking.family_name}`,
     typeName: customerTypeName ?? '',
     anonymized: customerAnonymized ?? false,
   };

@@ -99,29 +99,33 @@ export const findCustomers: TeamHandler<'findCustomers'> = async ({ query }, dat
   const escaped = typed.replace(/[\\%_]/g, '\\$&');
   const [start, part] = [`${escaped}%`, `%${escaped}%`];
   const digits = typed.replace(/[^\d+]/g, '');
+  const isPhone = (column: string) =>
+    sql`(length(${digits}) >= 4 and ${sql.ref(column)} like ${`%${digits}%`})`;
   const { rows } = await sql<FoundCustomer>`
-    select customers.id, given_name || ' ' || family_name as name,
-      email_address as "emailAddress", phone_number as "phoneNumber",
-      customer_types.name as "typeName"
+    select customers.id, person.given_name || ' ' || person.family_name as name,
+      email_address as "emailAddress", person.phone_number as "phoneNumber",
+      customer_types.name as "typeName", person.alias_id as "aliasId"
     from customers
     join customer_types on customer_types.tenant_id = customers.tenant_id
       and customer_types.id = customer_type_id
+    cross join lateral (
+      select customers.given_name, customers.family_name, customers.phone_number,
+        null::uuid as alias_id
+      union all
+      select given_name, family_name, phone_number, id from customer_aliases
+      where tenant_id = customers.tenant_id and customer_id = customers.id
+    ) as person
     where customers.tenant_id = ${thisTenant} and anonymized_at is null and (
-      given_name || ' ' || family_name ilike ${part}
-      or family_name || ' ' || given_name ilike ${part}
-      or email_address ilike ${part}
-      or (length(${digits}) >= 4 and phone_number like ${`%${digits}%`})
-      or exists (
-        select from customer_aliases
-        where tenant_id = customers.tenant_id and customer_id = customers.id
-          and (given_name || ' ' || family_name ilike ${part}
-            or (length(${digits}) >= 4 and phone_number like ${`%${digits}%`}))
-      )
+      person.given_name || ' ' || person.family_name ilike ${part}
+      or person.family_name || ' ' || person.given_name ilike ${part}
+      or (person.alias_id is null and email_address ilike ${part})
+      or ${isPhone('person.phone_number')}
     )
     order by (
-      given_name ilike ${start} or family_name ilike ${start}
-      or given_name || ' ' || family_name ilike ${start} or email_address ilike ${start}
-    ) desc, family_name, given_name, customers.id
+      person.given_name ilike ${start} or person.family_name ilike ${start}
+      or person.given_name || ' ' || person.family_name ilike ${start}
+      or email_address ilike ${start}
+    ) desc, person.family_name, person.given_name, customers.id, person.alias_id nulls first
     limit ${MOST_HITS}
   `.execute(database);
   return { data: rows };
@@ -135,6 +139,7 @@ type FoundCustomer = {
   emailAddress: string;
   phoneNumber: string | null;
   typeName: string;
+  aliasId: string | null;
 };
 
 /** Where a language is mostly spoken: `da_DK`. */

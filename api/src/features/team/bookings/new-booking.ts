@@ -4,7 +4,7 @@ import { formatInstant, HOUR, MINUTE, STAFF_HOLD_HOURS } from '@slipway/engine';
 import { isInDockScope } from '../../../access/team/dock-scope.ts';
 import { assertMay } from '../../../access/team/permissions.ts';
 import type { Member } from '../../../actor.ts';
-import type { TenantDatabase } from '../../../database/database.ts';
+import type { TenantDatabase, TenantTransaction } from '../../../database/database.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { book } from '../../bookings/book.ts';
@@ -171,5 +171,33 @@ export const createTeamBooking: TeamHandler<'createTeamBooking'> = async (
     confirmation: { send: false, askForPayment: false },
     lifted: liftedBy(context.actor, body.override),
   });
+  if (body.aliasId) await bookUnderAlias(transaction, made.id, trip.customerId, body.aliasId);
   return { data: await teamBookingAnswer(transaction, context, made.id) };
 };
+
+/** The booking shows the name and phone of the alias; messages go to the address they share. */
+async function bookUnderAlias(
+  transaction: TenantTransaction,
+  bookingId: string,
+  customerId: string | null,
+  aliasId: string,
+): Promise<void> {
+  const alias = await transaction
+    .selectFrom('customer_aliases')
+    .innerJoin('customers', 'customers.id', 'customer_aliases.customer_id')
+    .select([
+      'customer_aliases.given_name as givenName',
+      'customer_aliases.family_name as familyName',
+      'customers.email_address as emailAddress',
+      'customer_aliases.phone_number as phoneNumber',
+    ])
+    .where('customer_aliases.id', '=', aliasId)
+    .where('customers.id', '=', customerId)
+    .executeTakeFirst();
+  if (!alias) throw new ValidationError({ aliasId: [FIELD_TEXT.doesNotExist] });
+  await transaction
+    .updateTable('bookings')
+    .set({ contact: JSON.stringify(alias) })
+    .where('id', '=', bookingId)
+    .execute();
+}

@@ -14,6 +14,8 @@ export type BookingRecords = {
   boatModel: { id: string; name: string; capacity: number };
   customerTypeName: string | null;
   customerAnonymized: boolean | null;
+  /** The alias under whose name it was booked. */
+  alias: { name: string; phoneNumber: string | null } | null;
   partner: { code: string; name: string } | null;
   taxRates: { id: string; name: string; percentage: number }[];
   addOns: { addOnId: string; name: string; quantity: number }[];
@@ -75,6 +77,19 @@ export async function readBookingRecords(
         select anonymized_at is not null from customers
         where tenant_id = company.id and id = ${booking.customer_id}::uuid
       ) as "customerAnonymized",
+      (
+        select json_build_object(
+          'name', given_name || ' ' || family_name, 'phoneNumber', phone_number
+        )
+        from customer_aliases
+        where tenant_id = company.id and customer_id = ${booking.customer_id}::uuid
+          and given_name = ${booking.contact?.givenName ?? null}::text
+          and family_name = ${booking.contact?.familyName ?? null}::text
+          and given_name || ' ' || family_name
+            <> ${`${booking.given_name} ${booking.family_name}`}::text
+        order by phone_number is distinct from ${booking.contact?.phoneNumber ?? null}::text
+        limit 1
+      ) as alias,
       (
         select json_build_object('code', code, 'name', name) from partners
         where tenant_id = company.id and id = ${booking.partner_id}::uuid

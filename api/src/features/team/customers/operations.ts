@@ -4,6 +4,7 @@ import { assertMay } from '../../../access/team/permissions.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
+import type { CustomerRow } from '../../customers/customer.ts';
 import { changeCustomer, markChanged, storeCustomer } from '../../customers/store.ts';
 import { teamCustomerAnswer } from './customer-answer.ts';
 import { storeNote } from './notes.ts';
@@ -36,17 +37,40 @@ export const addCustomer: PreparedTeamHandler<'addCustomer', string> = {
       });
     }
     const stored = await typeOf(transaction, customer.customer_type_id);
+    const alias = await aliasOf(transaction, customer, fields);
     return {
       data: {
         id: customer.id,
-        name: `${customer.given_name} ${customer.family_name}`,
+        name: alias?.name ?? `${customer.given_name} ${customer.family_name}`,
         emailAddress: customer.email_address,
-        phoneNumber: customer.phone_number,
+        phoneNumber: alias ? alias.phone_number : customer.phone_number,
         typeName: stored?.name ?? '',
+        aliasId: alias?.id ?? null,
       },
     };
   },
 };
+
+/** The alias that somebody was stored as, if the address was known under another name. */
+async function aliasOf(
+  database: TenantDatabase,
+  { id }: CustomerRow,
+  {
+    givenName,
+    familyName,
+    phoneNumber,
+  }: { givenName: string; familyName: string; phoneNumber?: string | null },
+) {
+  const alias = await database
+    .selectFrom('customer_aliases')
+    .select(['id', 'phone_number'])
+    .where('customer_id', '=', id)
+    .where('given_name', '=', givenName)
+    .where('family_name', '=', familyName)
+    .where('phone_number', 'is not distinct from', phoneNumber ?? null)
+    .executeTakeFirst();
+  return alias && { ...alias, name: `${givenName} ${familyName}` };
+}
 
 async function typeOf(database: TenantDatabase, id: string) {
   return database

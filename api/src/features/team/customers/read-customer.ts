@@ -81,10 +81,7 @@ export async function readProfileBookings(
   return rows;
 }
 
-export type Open = Record<
-  'upcoming' | 'balance' | 'deposit',
-  { count: number; references: string[] }
->;
+type Open = Record<'upcoming' | 'balance' | 'deposit', { count: number; references: string[] }>;
 
 type OpenRow = {
   reference: string;

@@ -7,7 +7,7 @@ import type { Choices, FoundCustomer } from '../words.ts';
 import styles from './CustomerField.module.css';
 import { NewCustomer } from './NewCustomer.tsx';
 
-type Chosen = Pick<FoundCustomer, 'id' | 'name'>;
+type Chosen = Pick<FoundCustomer, 'id' | 'name'> & { aliasId?: string | null };
 
 interface CustomerFieldProps {
   customer: Chosen | null;
@@ -107,7 +107,7 @@ export function CustomerField({ customer, choices, onChoose }: CustomerFieldProp
           {hits.map((hit, index) => (
             <div
               tabIndex={-1}
-              key={hit.id}
+              key={hit.aliasId ?? hit.id}
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
@@ -116,7 +116,9 @@ export function CustomerField({ customer, choices, onChoose }: CustomerFieldProp
             >
               <strong>{hit.name}</strong>
               <span>
-                {[hit.emailAddress, hit.phoneNumber, hit.typeName].filter(Boolean).join(' · ')}
+                {[hit.emailAddress, hit.phoneNumber, hit.aliasId ? 'alias' : hit.typeName]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </div>
           ))}

@@ -88,7 +88,8 @@ function Form({ choices, copy }: { choices: Choices; copy: Booking | null }) {
   const create = useWrite('createTeamBooking');
   const save = () => {
     if (!sent || create.isPending || draft) return;
-    create.mutate({ body: { ...sent, ...sentExtras(trip) } }, { onSuccess: setDraft });
+    const aliasId = trip.customer?.aliasId ?? null;
+    create.mutate({ body: { ...sent, ...sentExtras(trip), aliasId } }, { onSuccess: setDraft });
   };
   // Enter anywhere saves, except where it already does something.
   const press = (event: KeyboardEvent<HTMLFormElement>) => {

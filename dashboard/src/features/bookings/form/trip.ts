@@ -5,7 +5,7 @@ import type { Booking, FoundCustomer } from '../words.ts';
 
 /** What somebody has chosen so far. Times are those of the dock. */
 export interface Trip {
-  customer: Pick<FoundCustomer, 'id' | 'name'> | null;
+  customer: (Pick<FoundCustomer, 'id' | 'name'> & { aliasId?: string | null }) | null;
   dockId: string;
   boatModelId: string;
   date: string;

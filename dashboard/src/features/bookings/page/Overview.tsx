@@ -59,6 +59,7 @@ export function Overview({ booking }: { booking: Booking }) {
           <dl className={styles.facts}>
             <Fact name="Name">
               <Link href={customerPath(customer.id)}>{customer.name}</Link>
+              {customer.aliasOf && ` (alias of ${customer.aliasOf})`}
             </Fact>
             <Fact name="Customer type">{customer.typeName}</Fact>
             {!customer.anonymized && (

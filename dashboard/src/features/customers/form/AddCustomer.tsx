@@ -64,9 +64,7 @@ function Form({ choices }: { choices: Choices }) {
       {
         onSuccess: (stored) => {
           const name = `${givenName.trim()} ${familyName.trim()}`;
-          toasts.done(
-            saveAsAlias ? `${name} is an alias of ${stored.name}.` : `${name} is stored.`,
-          );
+          toasts.done(saveAsAlias ? `${name} is stored as an alias.` : `${name} is stored.`);
           navigate(customerPath(stored.id));
         },
         onError: (reason) => reason.failure !== 'invalid' && toasts.wrong(reason),
