@@ -27,6 +27,8 @@ export async function lockTrips(
   const booking = await readBooking(transaction, id, { forChange: true });
   if (!booking) throw new NotFoundError('booking', id);
   assertInDockScope(context, booking.dock_id, 'booking', id);
+  // Every change moves this moment; an entry that tells of an earlier day may be later than it.
+  if (booking.updated_at <= new Date(seenUpdatedAt)) return booking;
   const { rows } = await sql<{ actor: string }>`
     select actor from booking_history
     where tenant_id = ${thisTenant} and booking_id = ${id}
