@@ -99,6 +99,60 @@ const TURNS: readonly Turn[] = [
     instead: 'Say pays for',
   },
   { name: 'needs not', pattern: /\bneed(?:s)? not\b/gi, instead: 'Say do not have to' },
+  {
+    name: 'that exist',
+    pattern: /\b(?:bookings?|orders?|trips?|those|ones) that (?:already )?exists?\b/gi,
+    instead: 'Say existing',
+  },
+  {
+    // Who begins a question or a heading, not the person who acts.
+    name: 'who cannot',
+    pattern: /(?:^|[.:;] )Who (?:cannot|does not|do not|wants|needs|has) [^?]*\.(?=\s|$)/g,
+    instead: 'Say anyone who, or people who',
+  },
+  {
+    // A web builder, whoever that is, may come last.
+    name: 'whoever',
+    pattern: /(?:^|[.:;] )Whoever\b/g,
+    instead: 'Say anyone who, or name the person',
+  },
+  { name: 'from afar', pattern: /\bfrom afar\b/gi, instead: 'Say remotely' },
+  { name: 'without need', pattern: /\bwithout need\b/gi, instead: 'Say only in an emergency' },
+  {
+    // A boat lies at a dock.
+    name: 'lies in',
+    pattern: /\b(?:lies?|lying) (?:in|within|outside) (?:a|an|the|them|it)\b/gi,
+    instead: 'Say falls within, or is outside',
+  },
+  {
+    // A card, a deposit and a draft hold something for a time.
+    name: 'holds',
+    pattern:
+      /\b(?:links?|files?|answers?|address|packs?|messages?|columns?|rows?|texts?) holds?\b|\bholds? (?=_)/gi,
+    instead: 'Say contains or has',
+  },
+  {
+    // Customers bring boats back, and discount codes bring people in.
+    name: 'brings',
+    pattern:
+      /\b(?:day|booking|partner|newsletter|month|season|sales) (?:brings?|brought)\b(?! (?:\w+ )?(?:in|back)\b)|\be-mail brings\b|\bbrings? (?:them )?along\b/gi,
+    instead: 'Say earns, sells or includes',
+  },
+  {
+    name: 'of which you have',
+    pattern: /\bof which (?:you|they|we) have\b/gi,
+    instead: 'Say with',
+  },
+  {
+    name: 'until which',
+    pattern: /\b(?:until|from) which (?:it|they|you) (?:can|may)\b/gi,
+    instead: 'Say when it closes or opens',
+  },
+  {
+    name: 'under other terms',
+    pattern: /\bunder other (?:terms|conditions)\b/gi,
+    instead: 'Say on different terms',
+  },
 ];
 
 interface Hit {

@@ -20,6 +20,17 @@ describe('turns of phrase', () => {
     'Your month is matched with it.',
     'Ines pays a Plover 5.',
     'You need not do it.',
+    'Orders that exist stay.',
+    'Who cannot draw on the screen types the name instead.',
+    'Whoever comes from there reads Danish.',
+    'Watch the boats from afar.',
+    'Do not stop a motor without need.',
+    'The time lies in a pickup window.',
+    'The link holds `docks` and nothing else.',
+    'The day brings €132.00.',
+    'It is a model of which you have only two boats.',
+    'Enter the hour until which it can be ordered.',
+    'Members book under other terms.',
     '| Why |\n|---|\n| It stands in the list. |',
   ])('finds the turn in %j', async (body) => {
     expect(await faultsOf(turns, plantPage(body))).toEqual([
@@ -48,6 +59,10 @@ describe('turns of phrase', () => {
     'Had enough? The dock had a boat.',
     'The field `stands` and the label **Counts**.',
     'You understand the account.',
+    'Existing orders stay. Who cannot draw on the screen? Send it to whoever builds your site.',
+    'A boat lies at the dock, and the card holds the deposit.',
+    'Each booking brings in a little more, and the newsletter brought people in.',
+    'It is a language for which you have a pack.',
   ])('lets %j pass', async (body) => {
     expect(await faultsOf(turns, plantPage(body))).toEqual([]);
   });
