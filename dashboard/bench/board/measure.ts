@@ -2,6 +2,20 @@ import type { Browser } from '@playwright/test';
 import { middle, percentile } from '../figures.ts';
 import type { Month } from './month.ts';
 
+/** What a page of the benchmark offers: to draw the month, and to scroll it sideways. */
+interface Drawing {
+  draw(month: Month): void;
+  scrollBy(pixels: number): void;
+  /** What one trip is on the page. */
+  bars: string;
+}
+
+declare global {
+  interface Window {
+    drawing: Drawing;
+  }
+}
+
 export interface BoardFigures {
   /** Milliseconds from the call until the bars stay as they are. */
   draw: number;
