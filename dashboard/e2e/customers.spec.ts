@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { INES, PAUL } from '@slipway/contract';
 import { expectNoFindings } from './axe.ts';
 import { expect, PHONE, test, WIDE } from './world.ts';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Tabs of the customer' });
 
 test('Lena finds Ruth by name or type, and knows who is calling', async ({ openAs }) => {
   const page = await openAs('Lena', '/customers');
@@ -17,8 +20,7 @@ test('Lena finds Ruth by name or type, and knows who is calling', async ({ openA
   await expect(page.getByText('Club member until September 30, 2025')).toBeVisible();
   await expect(page.getByLabel('Member until')).toHaveValue('2025-09-30');
   await expectNoFindings(page);
-  await page
-    .getByRole('navigation', { name: 'Tabs of the customer' })
+  await tabs(page)
     .getByRole('link', { name: /^Bookings/ })
     .click();
   await expect(page.getByRole('link', { name: 'K4M9TA' })).toBeVisible();
@@ -76,7 +78,7 @@ test('a note is text, on the profile, on the booking and in the history without 
   await page.getByLabel('Add note').fill(note);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText(note);
-  await page.getByRole('link', { name: 'History' }).click();
+  await tabs(page).getByRole('link', { name: 'History' }).click();
   const history = page.getByRole('region', { name: 'History' });
   await history.getByLabel('Kind').selectOption('Notes');
   await expect(history).toContainText('Lena');
@@ -122,7 +124,7 @@ test('Tomasz reads what is in the way, and anonymizes somebody who has nothing o
   await act.click();
   await page.getByRole('heading', { name: 'Anonymized customer' }).waitFor();
   await expectNoFindings(page);
-  await page.getByRole('link', { name: 'History' }).click();
+  await tabs(page).getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Tomasz');
   await page.goto(new URL('/customers?search=visit', page.url()).href);
   await page.getByText('No customer fits').waitFor();
