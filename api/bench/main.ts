@@ -7,6 +7,7 @@ import { MEASURED } from './measure.ts';
 import { measureCompany, POOL } from './measure-company.ts';
 import { flowTable, measureFlow } from './measure-flow.ts';
 import { measureLists } from './measure-lists.ts';
+import { BOATS, COPIES, measurePressure } from './measure-pressure.ts';
 import { measureWebhooks } from './measure-webhooks.ts';
 
 const { values } = parseArgs({
@@ -14,7 +15,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    parts: { type: 'string', default: 'operations,lists,flow,webhooks' },
+    parts: { type: 'string', default: 'operations,lists,flow,pressure,webhooks' },
     events: { type: 'string', default: '200' },
   },
 });
@@ -54,6 +55,13 @@ if (parts.includes('flow')) {
   const { head, rows } = flowTable(measured);
   console.log(
     `\n### Start times, pages and cursors of a company that grows\n\nBookings and customers as many as the column says. Time of the whole machine for one answer; ratios are to the availability answer, and of customers to their first page.\n\n${markdownTable(head, rows)}`,
+  );
+}
+if (parts.includes('pressure')) {
+  console.error('the last boats, and copies in step …');
+  const { boats, copies } = await measurePressure(server);
+  console.log(
+    `\n### The last boats, and copies kept in step\n\nClients of two processes hold, extend, confirm, cancel and book the same trips of four days: 6 boats and 20 picnic boxes a day, and a code with 6 uses. The last three columns are the most that anybody had at one moment. Every hold that was alive at its confirmation was honored, at the price that it had frozen.\n\n${markdownTable(BOATS, [boats])}\n\nTwo copies follow the bookings while eight writers change them and 500 holds end at one moment, compared with the database at the end. One reads the list behind its cursor, page by page, the other the events.\n\n${markdownTable(['follows', ...COPIES], copies)}`,
   );
 }
 if (parts.includes('webhooks')) {

@@ -5,7 +5,7 @@ import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Tenant } from '../tenant.ts';
 import { codeAttachment } from './booking-code.ts';
 import { type BookingFacts, readBookingFacts } from './booking-facts.ts';
-import { type BookingMail, bookingLetter, type MailDetails } from './booking-letter.ts';
+import { type BookingMail, bookingLetter } from './booking-letter.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -15,6 +15,7 @@ import { noteMessage } from './note-message.ts';
 import { putInOutbox } from './outbox.ts';
 import { sendStaffCopies } from './staff-copies.ts';
 import { tripAttachment } from './trip-attachment.ts';
+import type { MailDetails } from './writing.ts';
 
 export type MailContext = {
   tenant: Tenant;

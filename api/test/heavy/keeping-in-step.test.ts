@@ -7,6 +7,7 @@ import { forTenant } from '../../src/database/for-tenant.ts';
 import { Random } from '../../src/demo/random.ts';
 import { endBookings } from '../../src/features/bookings/end.ts';
 import { Caller } from '../harness/caller.ts';
+import { reportFigures } from '../harness/figures.ts';
 import { rentalCompaniesWith } from '../harness/rental-companies.ts';
 import { storeBookingRows } from '../harness/stored-booking.ts';
 import { tripAhead } from '../harness/trips.ts';
@@ -187,9 +188,9 @@ describe('copies that follow the cursor and the events', () => {
     });
     const faults = { cursor: faultsOf(byCursor.copy), events: faultsOf(byEvents.copy) };
     const changes = (await Promise.all(writing)).reduce((sum, count) => sum + count, 0);
-    console.info(
-      `${SECONDS} s: ${changes} changes, ${truth.size} bookings, ${byCursor.pages} pages, ${byEvents.events} events, faults ${JSON.stringify(faults)}`,
-    );
+    const counted = { seconds: SECONDS, changes, bookings: truth.size };
+    reportFigures('cursor', { ...counted, read: byCursor.pages, ...faults.cursor });
+    reportFigures('events', { ...counted, read: byEvents.events, ...faults.events });
     expect(faults).toEqual({ cursor: { lost: 0, stale: 0 }, events: { lost: 0, stale: 0 } });
   });
 });

@@ -1,0 +1,257 @@
+import { formatInstant, instantAt, localMoment, minutesOf } from '@slipway/engine';
+import { Button, Dialog, TextField, TickField } from '@slipway/ui';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import type { ApiError } from '../../app/api-error.ts';
+import { useWrite } from '../../app/ask.ts';
+import type { Answer } from '../../app/call.ts';
+import { useFacts } from '../../app/facts.ts';
+import { label } from '../../shell/label.ts';
+import { useToasts } from '../../shell/toasts/Toasts.tsx';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { periodText } from '../../shell/words/times.ts';
+import { ManyBookings } from './ManyBookings.tsx';
+import styles from './planning.module.css';
+
+type Blockout = Answer<'listBlockouts'>[number];
+type Conflict = Answer<'saveBlockout'>['conflicts'][number];
+
+interface BlockoutDialogProps {
+  blockout: Blockout | null;
+  close: () => void;
+}
+
+/** The form of a blockout; once it is saved, the trips to settle with customers. */
+export function BlockoutDialog({ blockout, close }: BlockoutDialogProps) {
+  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
+  const title = blockout ? blockout.reason : label('Planning', 'Blockouts', 'Add blockout');
+  return (
+    <Dialog title={conflicts ? 'Conflicts' : title} close="Close" onClose={close}>
+      {conflicts ? (
+        <Conflicts conflicts={conflicts} done={close} />
+      ) : (
+        <BlockoutForm
+          blockout={blockout}
+          saved={(found) => (found.length > 0 ? setConflicts(found) : close())}
+          removed={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface BlockoutFormProps {
+  blockout: Blockout | null;
+  saved: (conflicts: readonly Conflict[]) => void;
+  removed: () => void;
+}
+
+function BlockoutForm({ blockout, saved, removed }: BlockoutFormProps) {
+  const { docks, boatModels, me } = useFacts();
+  const { day, timeZone, dock } = useViewed();
+  const toasts = useToasts();
+  const save = useWrite('saveBlockout');
+  const remove = useWrite('removeBlockout');
+  const takeBack = useWrite('undo');
+  const [reason, setReason] = useState(blockout?.reason ?? '');
+  const [from, setFrom] = useState(localText(blockout?.from, timeZone) ?? `${day}T12:00`);
+  const [until, setUntil] = useState(localText(blockout?.until, timeZone) ?? `${day}T20:00`);
+  const [dockIds, setDockIds] = useState<readonly string[] | null>(
+    blockout ? blockout.dockIds : dock ? [dock.id] : (me.dockIds ?? null),
+  );
+  const [modelIds, setModelIds] = useState<readonly string[] | null>(
+    blockout?.boatModelIds ?? null,
+  );
+  const [boats, setBoats] = useState(blockout?.boats ? String(blockout.boats) : '');
+  const problems = (save.error as ApiError | null)?.fields ?? {};
+  const undoing = (id: string) => () => takeBack.mutateAsync({ params: { id } });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      {
+        body: {
+          reason,
+          from: instantText(from, timeZone),
+          until: instantText(until, timeZone),
+          dockIds: dockIds && [...dockIds],
+          boatModelIds: modelIds && [...modelIds],
+          boats: boats === '' ? null : Number(boats),
+          blockoutId: blockout?.id ?? null,
+        },
+      },
+      {
+        onSuccess: ({ conflicts, undo }) => {
+          toasts.done(`Saved the blockout “${reason}”.`, undoing(undo.id));
+          saved(conflicts);
+        },
+        onError: (error) => toasts.wrong(error),
+      },
+    );
+  };
+
+  const removeIt = () => {
+    if (!blockout) return;
+    remove.mutate(
+      { params: { id: blockout.id } },
+      {
+        onSuccess: ({ undo }) => {
+          toasts.done(`Deleted the blockout “${blockout.reason}”.`, undoing(undo.id));
+          removed();
+        },
+        onError: (error) => toasts.wrong(error),
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <TextField
+        label={label('Planning', 'Blockouts', 'Reason')}
+        hint="Only staff read it."
+        value={reason}
+        required
+        maxLength={200}
+        error={problems.reason?.[0]}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={label('Planning', 'Blockouts', 'From')}
+          type="datetime-local"
+          value={from}
+          required
+          error={problems.from?.[0]}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          label={label('Planning', 'Blockouts', 'To')}
+          type="datetime-local"
+          value={until}
+          required
+          error={problems.until?.[0]}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </div>
+      <Chosen
+        legend={label('Planning', 'Blockouts', 'Docks')}
+        all={me.dockIds === null ? 'All docks' : null}
+        choices={docks}
+        value={dockIds}
+        onChange={setDockIds}
+      />
+      <Chosen
+        legend={label('Planning', 'Blockouts', 'Models')}
+        all="All models"
+        choices={boatModels}
+        value={modelIds}
+        onChange={setModelIds}
+      />
+      <TextField
+        label={label('Planning', 'Blockouts', 'How many boats')}
+        hint="Of each model at each dock. Leave it empty to block all."
+        inputMode="numeric"
+        pattern="[1-9][0-9]*"
+        placeholder="All"
+        value={boats}
+        error={problems.boats?.[0]}
+        onChange={({ target }) => setBoats(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="signal" busy={save.isPending && 'Saving'}>
+          {label('Save')}
+        </Button>
+        {blockout && (
+          <Button look="quiet" busy={remove.isPending && 'Deleting'} onClick={removeIt}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ChosenProps {
+  legend: string;
+  /** What ticking nothing in particular means; null when there is no such choice. */
+  all: string | null;
+  choices: readonly { id: string; name: string }[];
+  value: readonly string[] | null;
+  onChange: (value: readonly string[] | null) => void;
+}
+
+/** All or some of a few. */
+function Chosen({ legend, all, choices, value, onChange }: ChosenProps) {
+  const toggle = (id: string, isOn: boolean) => {
+    const chosen = choices
+      .map((choice) => choice.id)
+      .filter((other) => (other === id ? isOn : (value?.includes(other) ?? false)));
+    onChange(chosen.length === 0 && all ? null : chosen);
+  };
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{legend}</legend>
+      {all && <TickField label={all} checked={value === null} onChange={() => onChange(null)} />}
+      {choices.map(({ id, name }) => (
+        <TickField
+          key={id}
+          label={name}
+          checked={value?.includes(id) ?? false}
+          onChange={({ target }) => toggle(id, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The trips for which too few boats are left, to be settled one by one or together. */
+function Conflicts({ conflicts, done }: { conflicts: readonly Conflict[]; done: () => void }) {
+  return (
+    <>
+      <p>
+        These trips stay as they are until you change them. Call each customer, those who leave next
+        first.
+      </p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Conflict</th>
+              <th scope="col">Model</th>
+              <th scope="col">Trip</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.map((conflict) => (
+              <tr key={conflict.id}>
+                <th scope="row">
+                  <Link href={`/bookings/${conflict.reference}`}>
+                    {conflict.customerName ?? conflict.reference}
+                  </Link>
+                </th>
+                <td>{conflict.boatModelName}</td>
+                <td>
+                  {periodText(conflict.pickup, conflict.return, { timeZone: conflict.timeZone })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ManyBookings bookings={conflicts} done={done} />
+    </>
+  );
+}
+
+/** A moment as the browser's field for date and time has it. */
+function localText(moment: string | undefined, timeZone: string): string | null {
+  if (moment === undefined) return null;
+  const { date, minutes } = localMoment(Date.parse(moment), timeZone);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${date}T${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+}
+
+function instantText(local: string, timeZone: string): string {
+  const [date = '', time = '00:00'] = local.split('T');
+  return formatInstant(instantAt({ date, minutes: minutesOf(time.slice(0, 5)) }, timeZone));
+}
