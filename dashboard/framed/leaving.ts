@@ -1,5 +1,9 @@
 import type { FrameSays } from './messages.ts';
 
+/** Messages are a popover too, which lies over dialogs and stays. */
+const CLOSED_BY_ESCAPE =
+  'dialog[open], :popover-open:not([popover="manual"]), [aria-expanded="true"]';
+
 /** Tells the page around the frame when somebody wants to leave it. */
 export function tellOfLeaving(tell: (says: FrameSays) => void): void {
   // The page hears no keys that are pressed in here. What Escape closes first is noted before it does.
@@ -7,9 +11,7 @@ export function tellOfLeaving(tell: (says: FrameSays) => void): void {
   window.addEventListener(
     'keydown',
     ({ key }) => {
-      closesSomething =
-        key === 'Escape' &&
-        document.querySelector('dialog[open], :popover-open, [aria-expanded="true"]') !== null;
+      closesSomething = key === 'Escape' && document.querySelector(CLOSED_BY_ESCAPE) !== null;
     },
     true,
   );

@@ -19,7 +19,7 @@ const INDEXES = sql<{ table: string; index: string; first: string }>`
 const TABLES_OF_TENANTS = sql<{ table: string }>`
   select table_name as table from information_schema.columns
   where table_schema = 'public' and column_name = 'tenant_id' and table_name not in (
-    'api_key_tenants', 'memberships', 'team_sessions', 'invitation_links'
+    'api_key_tenants', 'memberships', 'team_sessions', 'invitation_links', 'calendar_feeds'
   )`;
 
 describe.each(engines)('migrations on %s', (engine) => {
