@@ -15,6 +15,8 @@ export function keepAnswers(queries: QueryClient, storage: Storage): void {
   for (const { key, data, savedAt } of read(storage)) {
     queries.setQueryData(key, clockSet(data, Date.now() - savedAt), { updatedAt: savedAt });
   }
+  // However young they are: what was changed just before the start is not among them.
+  void queries.invalidateQueries({ refetchType: 'none' });
   queries.getQueryCache().subscribe(({ type, query }) => {
     const [id] = query.queryKey as [string];
     if (type !== 'updated' || !KEPT.includes(id)) return;
