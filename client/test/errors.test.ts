@@ -27,7 +27,7 @@ const CLASS = {
 };
 
 async function errorFor(status: number, body: unknown, headers: Record<string, string> = {}) {
-  const { slipway, seen } = await scripted([answer(status, body, headers)], { timeout: 100 });
+  const { slipway, seen } = await scripted([answer(status, body, headers)], { retries: 0 });
   const error = await slipway.me().catch((caught: unknown) => caught);
   expect(seen).toHaveLength(1);
   return error as SlipwayError;
