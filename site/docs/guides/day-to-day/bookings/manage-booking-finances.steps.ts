@@ -6,7 +6,7 @@ export default {
   screen: '/bookings/H6P3VE?tab=finances',
   steps: [
     {
-      step: 'Open the booking and Finances, and click Request payment.',
+      step: 'Open the booking, choose Finances and click Request payment.',
       async do(screen) {
         await openBooking(screen, 'H6P3VE', 'Finances');
         await press(screen, 'Request payment');
@@ -34,7 +34,7 @@ export default {
       },
     },
     {
-      step: 'Open the booking and Finances.',
+      step: 'Open the booking and choose Finances.',
       async do(screen) {
         await openBooking(screen, 'R7K2QD', 'Finances');
       },
