@@ -1,14 +1,12 @@
-import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID, FIELD_TEXT, INES, PAUL, RUTH, TEAM } from '@slipway/contract';
 import { forbiddenText, TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { DAY } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
-import { storeSaturday } from '../src/demo/store-saturday.ts';
 import { JOBS } from '../src/jobs/index.ts';
-import { keysFor } from './harness/companies.ts';
-import { type Colleague, signedIn, storeNeighbor, teamPasswordHash } from './harness/team.ts';
+import { storeSaturdayWithTeams } from './harness/saturday.ts';
+import { type Colleague, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
 import { engines } from './harness.ts';
 
@@ -31,19 +29,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
   let neighbor: Colleague;
 
   beforeAll(async () => {
-    world = await TeamWorld.open(engine, {
-      now: NOW,
-      store: async (database) => {
-        await storeSaturday(database, {
-          saturday: await loadSaturday(),
-          neighbor: await loadKestrelQuay(),
-          now: NOW,
-          passwordHash: teamPasswordHash(),
-        });
-        await storeNeighbor(database);
-        return keysFor(database, EXAMPLE_ID.heronBay, EXAMPLE_ID.kestrelQuay);
-      },
-    });
+    world = await TeamWorld.open(engine, { now: NOW, store: storeSaturdayWithTeams });
     lena = await signedIn(world.app, 'Lena');
     kai = await signedIn(world.app, 'Kai');
     tomasz = await signedIn(world.app, 'Tomasz');

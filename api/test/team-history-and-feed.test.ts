@@ -1,11 +1,9 @@
-import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID, INES, TEAM } from '@slipway/contract';
 import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
-import { storeSaturday } from '../src/demo/store-saturday.ts';
-import { keysFor } from './harness/companies.ts';
-import { type Colleague, signedIn, storeNeighbor, teamPasswordHash } from './harness/team.ts';
+import { storeSaturdayWithTeams } from './harness/saturday.ts';
+import { type Colleague, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
 import { engines } from './harness.ts';
 
@@ -19,19 +17,7 @@ describe.each(engines)('history and calendar feed on %s', (engine) => {
   let neighbor: Colleague;
 
   beforeAll(async () => {
-    world = await TeamWorld.open(engine, {
-      now: NOW,
-      store: async (database) => {
-        await storeSaturday(database, {
-          saturday: await loadSaturday(),
-          neighbor: await loadKestrelQuay(),
-          now: NOW,
-          passwordHash: teamPasswordHash(),
-        });
-        await storeNeighbor(database);
-        return keysFor(database, EXAMPLE_ID.heronBay, EXAMPLE_ID.kestrelQuay);
-      },
-    });
+    world = await TeamWorld.open(engine, { now: NOW, store: storeSaturdayWithTeams });
     lena = await signedIn(world.app, 'Lena');
     kai = await signedIn(world.app, 'Kai');
     neighbor = await signedIn(world.app, 'Neighbor');

@@ -12,7 +12,7 @@ import { storeNeighbor, teamPasswordHash } from './team.ts';
 import { testApp } from './test-app.ts';
 
 /** The Saturday of the guides at 09:50, with the teams of both companies. */
-async function storeSaturdayWithTeams(database: Database): Promise<TestKeys> {
+export async function storeSaturdayWithTeams(database: Database): Promise<TestKeys> {
   const saturday = await loadSaturday();
   await storeSaturday(database, {
     saturday,

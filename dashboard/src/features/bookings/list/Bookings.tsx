@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useAsk } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { Pages } from '../../../shell/pages/Pages.tsx';
 import { recall, remember } from '../../../shell/remember.ts';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { State } from '../../../shell/states/State.tsx';
@@ -151,28 +152,5 @@ function SearchField({ filter, show }: Shown) {
         />
       </form>
     </search>
-  );
-}
-
-interface PagesProps {
-  page: number;
-  of: number;
-  onChange: (page: number) => void;
-}
-
-function Pages({ page, of, onChange }: PagesProps) {
-  if (of <= 1) return null;
-  return (
-    <nav className={styles.pages} aria-label="Pages">
-      <Button aria-disabled={page <= 1} onClick={() => onChange(Math.max(1, page - 1))}>
-        Previous
-      </Button>
-      <span>
-        Page {page} of {of}
-      </span>
-      <Button aria-disabled={page >= of} onClick={() => onChange(Math.min(of, page + 1))}>
-        Next
-      </Button>
-    </nav>
   );
 }

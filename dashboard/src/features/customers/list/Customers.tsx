@@ -5,6 +5,7 @@ import { useAsk } from '../../../app/ask.ts';
 import type { Input } from '../../../app/call.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { Pages } from '../../../shell/pages/Pages.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { State } from '../../../shell/states/State.tsx';
 import { counted } from '../../../shell/words/counted.ts';
@@ -123,28 +124,5 @@ function SearchField({ filter, show }: Shown) {
         onChange={({ target }) => setTyped(target.value)}
       />
     </search>
-  );
-}
-
-interface PagesProps {
-  page: number;
-  of: number;
-  onChange: (page: number) => void;
-}
-
-function Pages({ page, of, onChange }: PagesProps) {
-  if (of <= 1) return null;
-  return (
-    <nav className={styles.pages} aria-label="Pages">
-      <Button aria-disabled={page <= 1} onClick={() => onChange(Math.max(1, page - 1))}>
-        Previous
-      </Button>
-      <span>
-        Page {page} of {of}
-      </span>
-      <Button aria-disabled={page >= of} onClick={() => onChange(Math.min(of, page + 1))}>
-        Next
-      </Button>
-    </nav>
   );
 }
