@@ -13,6 +13,7 @@ import * as customers from './team/customers.ts';
 import { getDashboard } from './team/dashboard.ts';
 import { getDockside } from './team/dockside.ts';
 import { listHistory } from './team/history.ts';
+import { getInsights } from './team/insights.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import { changeMany, previewMany } from './team/many-bookings.ts';
 import * as members from './team/members.ts';
@@ -37,6 +38,7 @@ export const teamApi = defineApi({
     signOut,
     getDashboard,
     getToday,
+    getInsights,
     searchEverything,
     getBoard,
     getFreeBoats,

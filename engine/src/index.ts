@@ -58,6 +58,9 @@ export {
   FORMULA_VARIABLES,
   type FormulaVariable,
 } from './formula/grammar.ts';
+export * from './insights/bookable-time.ts';
+export * from './insights/compared-dates.ts';
+export * from './insights/measures.ts';
 export type { Outcome, SourceProblem } from './language/source-problem.ts';
 export * from './partners/partners.ts';
 export * from './payments/balance.ts';

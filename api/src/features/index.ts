@@ -60,6 +60,7 @@ import { startMotor, stopMotor } from './team/dockside/motors.ts';
 import * as steps from './team/dockside/steps.ts';
 import { getFreeBoats } from './team/free-boats.ts';
 import { listHistory } from './team/history/operations.ts';
+import { getInsights } from './team/insights/operations.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import * as invitations from './team/invitations.ts';
 import { changeMany, previewMany } from './team/many-bookings.ts';
@@ -156,6 +157,7 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   signIn: teamSession.signIn,
   signOut: teamSession.signOut,
   getToday,
+  getInsights,
   searchEverything,
   getDashboard,
   getBoard,

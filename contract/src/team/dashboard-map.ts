@@ -77,7 +77,13 @@ export const DASHBOARD = {
   ],
   History: ['Kind', 'Person', 'From', 'To', 'Clear', 'About', 'Newer', 'Older'],
   Sales: {
-    Insights: [],
+    Insights: [
+      ...['Period', 'Day', 'Week', 'Month', 'Year', 'Own dates', 'From', 'To', 'Goes by'],
+      ...['Pickup date', 'Booking date', 'Compare with', 'Previous period', 'Last year'],
+      ...['Model', 'Customer type', 'Source', 'Partner', 'Clear'],
+      ...['Revenue', 'Bookings', 'Average value', 'Occupancy', 'Add-on share', 'Lead time'],
+      'Cancel rate',
+    ],
     Discounts: ['New discount', 'Type a code', 'Generate', 'Import'],
     Partners: ['Add', 'Partner statement', 'Booked via partner'],
   },

@@ -1,4 +1,5 @@
 import { EXPORT_MOST_ROWS, SAVED_FILTERS_PER_MEMBER } from './booking-words.ts';
+import { INSIGHTS_LONGEST_DAYS } from './insights-words.ts';
 import {
   PERMISSION_LINES,
   type Permission,
@@ -45,6 +46,8 @@ export const TEAM_ERROR_TEXT = {
 
 /** What is wrong with a field that only the team sends. */
 export const TEAM_FIELD_TEXT = {
+  lastBeforeFirst: 'must not be before the first day',
+  periodTooLong: `must be within ${INSIGHTS_LONGEST_DAYS} days of the first day`,
   dayIsOver: 'must be a day that is not over',
   amountOrPercentage: 'is required, or percentage is, and not both',
   unknownRole: 'is not a role of this company',

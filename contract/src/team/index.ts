@@ -13,6 +13,7 @@ export * from './dockside-errors.ts';
 export * from './dockside-schema.ts';
 export * from './errors.ts';
 export * from './history.ts';
+export * from './insights-words.ts';
 export * from './invitation.ts';
 export * from './many-bookings.ts';
 export * from './members.ts';

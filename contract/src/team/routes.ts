@@ -10,6 +10,7 @@ export const TEAM_ROUTES = {
   signOut: post('/team/sign-out'),
   getDashboard: get('/team/dashboard'),
   getToday: get('/team/today'),
+  getInsights: get('/team/insights'),
   searchEverything: get('/team/search'),
   getBoard: get('/team/board'),
   getFreeBoats: get('/team/free-boats'),

@@ -20,6 +20,7 @@ import planning from './0019-planning.ts';
 import analytics from './0020-analytics.ts';
 import customerProfiles from './0021-customer-profiles.ts';
 import historyAndFeeds from './0022-history-and-feeds.ts';
+import insights from './0023-insights.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-analytics': analytics,
   '0021-customer-profiles': customerProfiles,
   '0022-history-and-feeds': historyAndFeeds,
+  '0023-insights': insights,
 };
