@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ERROR_TEXT } from '@slipway/contract';
+import { serveBackups } from './adapters/backups/backup-socket.ts';
 import { makeWritable } from './adapters/data-folder.ts';
 import { hmacSha256 } from './adapters/hmac.ts';
 import { type Fetch, listen } from './adapters/http-server.ts';
@@ -142,10 +143,13 @@ async function openApi(
       live,
       dashboard: readDashboardFiles(builtBy('dashboard')),
     });
-    const close = () =>
-      Promise.allSettled([dispatcher.stop(), jobs.stop(), wakeUps?.stop()]).then(() =>
+    const backups = opened.dump && (await serveBackups(dataFolder, opened.dump, log));
+    const close = () => {
+      backups?.stop();
+      return Promise.allSettled([dispatcher.stop(), jobs.stop(), wakeUps?.stop()]).then(() =>
         opened.close(),
       );
+    };
     return { fetch, pagesUrl, endStreams: () => live.end(), close };
   });
 }

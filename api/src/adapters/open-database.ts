@@ -14,7 +14,17 @@ export type DatabaseSettings = {
   takeOverOtherHosts: boolean;
 };
 
-export type OpenedDatabase = { database: Database; close(): Promise<void> };
+export type OpenedDatabase = {
+  database: Database;
+  /** All files of the embedded database in a tar, while nobody is in a transaction. */
+  dump?: () => Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+};
+
+type EmbeddedSettings = Pick<DatabaseSettings, 'dataFolder' | 'takeOverOtherHosts'>;
+
+/** Where in the data folder the embedded database is. */
+export const DATABASE_FOLDER = 'database';
 
 /** PostgreSQL when there is a URL, else the embedded database in the data folder. */
 export async function openDatabase(
@@ -29,14 +39,17 @@ export async function openDatabase(
   return openEmbedded(settings);
 }
 
-async function openEmbedded(settings: DatabaseSettings): Promise<OpenedDatabase> {
+/** The embedded database, which no other process can have open meanwhile. */
+export async function openEmbedded(settings: EmbeddedSettings) {
   makeWritable(settings.dataFolder);
   const lock = await lockFolder(settings.dataFolder, settings.takeOverOtherHosts);
   try {
-    const session = await PgliteWorker.open(join(settings.dataFolder, 'database'));
+    const session = await PgliteWorker.open(join(settings.dataFolder, DATABASE_FOLDER));
     const database: Database = new Kysely({ dialect: embeddedDialect(session) });
+    // The one connection is held meanwhile: others wait for it as they do for any transaction.
+    const dump = () => database.connection().execute(() => session.dump());
     const close = () => database.destroy().finally(() => lock.release());
-    return { database, close };
+    return { database, dump, close };
   } catch (error) {
     lock.release();
     throw error;

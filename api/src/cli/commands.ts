@@ -1,3 +1,4 @@
+import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { companyApply } from './company-apply.ts';
 import { companyCheck } from './company-check.ts';
@@ -8,6 +9,7 @@ import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
 import { mailPreview } from './mail-preview.ts';
 import { migrateCommand } from './migrate.ts';
+import { restoreCommand } from './restore.ts';
 import { webhooksListen } from './webhooks-listen.ts';
 
 /** Every command, in the order of the help. */
@@ -21,5 +23,7 @@ export const COMMANDS: readonly Command[] = [
   webhooksListen,
   mailPreview,
   migrateCommand,
+  backupCommand,
+  restoreCommand,
   demoCommand,
 ];

@@ -19,6 +19,8 @@ export type StatementResult = { rows: Record<string, unknown>[]; affectedRows: n
 /** The one session of an embedded database, in this thread or in another. */
 export type EmbeddedSession = {
   run(sql: string, parameters: (string | null)[]): Promise<StatementResult>;
+  /** All files of the database in a tar, as they are between two statements. */
+  dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 

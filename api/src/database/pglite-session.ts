@@ -11,8 +11,16 @@ export async function openPgliteSession(pglite: PGlite): Promise<EmbeddedSession
   await pglite.exec("set timezone = 'UTC'; set intervalstyle = 'iso_8601'");
   return {
     run: (sql, parameters) => run(pglite, sql, parameters),
+    dump: () => dump(pglite),
     close: () => pglite.close(),
   };
+}
+
+/** After a checkpoint the files alone are the database, with next to nothing to be replayed. */
+async function dump(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {
+  await pglite.exec('checkpoint');
+  const files = await pglite.dumpDataDir('none');
+  return new Uint8Array(await files.arrayBuffer());
 }
 
 function everyType(byType: object): Record<string, (text: string) => string> {

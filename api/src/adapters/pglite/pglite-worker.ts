@@ -6,10 +6,16 @@ import { DatabaseError, type DatabaseErrorFields } from '../../database/database
 import type { EmbeddedSession, StatementResult } from '../../database/embedded-dialect.ts';
 import { StartError } from '../../start-error.ts';
 
-export type WorkerStart = { folder: string; program: WebAssembly.Module };
+export type WorkerStart = {
+  folder: string;
+  program: WebAssembly.Module;
+  /** The files of a dump, with which the folder is filled first. */
+  dump: Uint8Array<ArrayBuffer> | undefined;
+};
 
 export type WorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: (string | null)[] }
+  | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' };
 
 /** `ready` or `failed` comes once, before everything else. */
@@ -17,11 +23,12 @@ export type WorkerAnswer =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
   | { kind: 'result'; id: number; result: StatementResult }
+  | { kind: 'dumped'; id: number; dump: Uint8Array<ArrayBuffer> }
   | { kind: 'error'; id: number; error: WorkerError };
 
 export type WorkerError = { message: string } & DatabaseErrorFields;
 
-type Pending = { resolve: (result: StatementResult) => void; reject: (error: Error) => void };
+type Pending = { resolve: (result: never) => void; reject: (error: Error) => void };
 
 declare global {
   namespace WebAssembly {
@@ -55,10 +62,10 @@ export class PgliteWorker implements EmbeddedSession {
     worker.on('exit', () => this.#failEverything(new Error('The embedded database has stopped.')));
   }
 
-  /** Opens the database in `folder`, which is made when it does not exist. */
-  static async open(folder: string): Promise<PgliteWorker> {
+  /** Opens the database in `folder`, which is made, empty or from a dump, when it does not exist. */
+  static async open(folder: string, dump?: Uint8Array<ArrayBuffer>): Promise<PgliteWorker> {
     const worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
-      workerData: { folder, program: await compiledProgram() } satisfies WorkerStart,
+      workerData: { folder, program: await compiledProgram(), dump } satisfies WorkerStart,
       // A damaged database makes PostgreSQL write its own complaints; ours says what to do.
       stderr: true,
     });
@@ -79,12 +86,11 @@ export class PgliteWorker implements EmbeddedSession {
   }
 
   run(sql: string, parameters: (string | null)[]): Promise<StatementResult> {
-    if (this.#stopped) return Promise.reject(this.#stopped);
-    return new Promise((resolve, reject) => {
-      const id = ++this.#lastId;
-      this.#pending.set(id, { resolve, reject });
-      this.#post({ id, kind: 'query', sql, parameters });
-    });
+    return this.#ask((id) => ({ id, kind: 'query', sql, parameters }));
+  }
+
+  dump(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#ask((id) => ({ id, kind: 'dump' }));
   }
 
   async close(): Promise<void> {
@@ -92,15 +98,25 @@ export class PgliteWorker implements EmbeddedSession {
     await this.#exited;
   }
 
+  #ask<Result>(requestOf: (id: number) => WorkerRequest): Promise<Result> {
+    if (this.#stopped) return Promise.reject(this.#stopped);
+    return new Promise((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#pending.set(id, { resolve, reject });
+      this.#post(requestOf(id));
+    });
+  }
+
   #post(request: WorkerRequest): void {
     this.#worker.postMessage(request);
   }
 
   #settle(answer: WorkerAnswer): void {
-    if (answer.kind !== 'result' && answer.kind !== 'error') return;
+    if (answer.kind === 'ready' || answer.kind === 'failed') return;
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    if (answer.kind === 'result') pending?.resolve(answer.result);
+    if (answer.kind === 'result') pending?.resolve(answer.result as never);
+    else if (answer.kind === 'dumped') pending?.resolve(answer.dump as never);
     else pending?.reject(new DatabaseError(answer.error.message, answer.error));
   }
 

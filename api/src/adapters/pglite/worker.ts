@@ -7,8 +7,14 @@ const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
-const { folder, program }: WorkerStart = workerData;
-const opened = openPgliteSession(new PGlite({ dataDir: folder, pgliteWasmModule: program }));
+const { folder, program, dump }: WorkerStart = workerData;
+const opened = openPgliteSession(
+  new PGlite({
+    dataDir: folder,
+    pgliteWasmModule: program,
+    ...(dump && { loadDataDir: new Blob([dump]) }),
+  }),
+);
 
 opened.then(
   () => answer({ kind: 'ready' }),
@@ -21,6 +27,13 @@ port.on('message', async (request: WorkerRequest) => {
     if (request.kind === 'close') {
       await session.close();
       port.close();
+      return;
+    }
+    if (request.kind === 'dump') {
+      const dump = await session.dump();
+      port.postMessage({ kind: 'dumped', id: request.id, dump } satisfies WorkerAnswer, [
+        dump.buffer,
+      ]);
       return;
     }
     const result = await session.run(request.sql, request.parameters);
