@@ -10,6 +10,7 @@ export type { Job, JobContext, SendJob } from './jobs/job.ts';
 export { createLimiters } from './limits/create-limiters.ts';
 export { createLog, errorFields, type Log } from './log.ts';
 export type { Mail, MailMessage } from './mail/mail.ts';
+export type { TextCarrier } from './mail/text-carrier.ts';
 export { NO_PAGES } from './pages/page-files.ts';
 export { pagesUrlAt } from './pages/pages-url.ts';
 export type { Passwords } from './passwords.ts';

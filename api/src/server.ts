@@ -10,6 +10,7 @@ import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
 import { startJobs } from './adapters/pg-boss.ts';
 import { readDashboardFiles, readPageFiles } from './adapters/read-page-files.ts';
 import { scryptPasswords } from './adapters/scrypt-password.ts';
+import { textsToFiles } from './adapters/text-files.ts';
 import { openWakeUps, type WakeUps } from './adapters/wake-ups.ts';
 import { webauthnPasskeys } from './adapters/webauthn-passkeys.ts';
 import { webhookPost } from './adapters/webhook-post.ts';
@@ -98,7 +99,17 @@ async function openApi(
     const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
     const pagesUrl = pagesUrlAt({ domain: config.pagesDomain, port: config.port });
     const payments = createProviders(database, { clock, demoPayments: config.demoPayments });
-    const jobs = await startJobs(JOBS, { database, moments, clock, mail, pagesUrl, payments, log });
+    const texts = textsToFiles(join(dataFolder, 'texts'));
+    const jobs = await startJobs(JOBS, {
+      database,
+      moments,
+      clock,
+      mail,
+      texts,
+      pagesUrl,
+      payments,
+      log,
+    });
     const post = webhookPost({ allowLoopback: config.webhookLoopback });
     const { databaseUrl: url } = config;
     const wakeUps: WakeUps | undefined =

@@ -214,6 +214,7 @@ describe('with several connections', () => {
       moments: momentsByDatabase,
       now: new Date(),
       mail: noMail,
+      texts: noMail,
       pagesUrl: (slug: string) => `https://${slug}.slipway.example`,
       payments: createProviders(opened.database, { clock: () => new Date(), demoPayments: true }),
       sendJob: async () => {},

@@ -65,6 +65,7 @@ describe.each(engines)('reminders on %s', (engine) => {
       moments,
       now: clock(),
       mail: { deliver: async () => {} },
+      texts: { deliver: async () => {} },
       sendJob,
       payments: createProviders(opened.database, { clock, demoPayments: true }),
       pagesUrl: (slug) => `https://${slug}.slipway.example`,

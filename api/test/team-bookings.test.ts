@@ -1,11 +1,16 @@
 import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID } from '@slipway/contract';
+import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';
+import { JOBS } from '../src/jobs/index.ts';
+import type { JobContext } from '../src/jobs/job.ts';
+import { createLog } from '../src/log.ts';
+import type { TextMessage } from '../src/mail/text-carrier.ts';
 import { sheetOf } from './harness/excel.ts';
 import { type Colleague, signedIn, storeNeighbor, teamPasswordHash } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
@@ -73,6 +78,26 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
   /** A draft of Paul's trip, a day later for each caller so that they do not meet. */
   const draft = async (change: object = {}) =>
     (await lena.ask('createTeamBooking', { body: { ...PAULS_TRIP, ...change } })).data;
+
+  /** What the carrier is given when the jobs of these messages run. */
+  const delivered = async (...messageIds: (string | undefined)[]) => {
+    const texts: TextMessage[] = [];
+    const job = JOBS.find(({ name }) => name === 'send-text');
+    const context = {
+      database: opened.database,
+      now: new Date(now),
+      texts: { deliver: async (text: TextMessage) => void texts.push(text) },
+      log: createLog(
+        'silent',
+        () => new Date(now),
+        () => {},
+      ),
+    } as unknown as JobContext;
+    for (const messageId of messageIds) {
+      await job?.run({ tenantId: EXAMPLE_ID.heronBay, messageId } as never, context);
+    }
+    return texts;
+  };
 
   test('the list shows at first what is upcoming and agreed or an option', async () => {
     expect(await references({})).toEqual(
@@ -165,6 +190,52 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
       body: { messageId: message },
     });
     expect(again.data.messages).toHaveLength(2);
+  });
+
+  test('a payment request goes to the phone once, in the words of the customer', async () => {
+    const { id, updatedAt: seenUpdatedAt } = await open('K4M9TA');
+    const body = {
+      seenUpdatedAt,
+      amount: 9600,
+      description: 'Two hours more',
+      dueOn: '2025-06-20',
+      sendBy: 'text',
+    };
+    await neighbor.refusal(404, 'requestTeamPayment', { params: { id }, body });
+    const { data } = await kai.ask('requestTeamPayment', { params: { id }, body });
+    const [message] = data.booking.messages;
+    expect(message).toMatchObject({
+      channel: 'text',
+      recipient: '+447700900456',
+      subject:
+        'Heron Bay Boats: Bitte zahlen Sie 96,00\u00a0€ für die Buchung K4M9TA. https://heronbay.slipway.example/bookings/K4M9TA/pay',
+      resendable: true,
+    });
+    const texts = await delivered(message?.id, message?.id);
+    expect(texts).toEqual([
+      { id: message?.id, recipient: '+447700900456', text: expect.stringContaining('/pay#key=') },
+    ]);
+    const stored = await heronBay
+      .selectFrom('outbox')
+      .select(['text', 'sent_at'])
+      .where('id', '=', message?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ text: '', sent_at: new Date(now) });
+    const resend = { params: { id }, body: { messageId: message?.id } };
+    const again = await kai.ask('resendTeamMessage', resend);
+    expect(again.data.messages.slice(0, 2).map(({ channel }) => channel)).toEqual(['text', 'text']);
+  });
+
+  test('a text to a customer without a phone number is refused, and nothing is requested', async () => {
+    const { id, updatedAt: seenUpdatedAt } = await open('H6P3VE');
+    const body = { seenUpdatedAt, amount: 19200, description: 'Two Plovers', dueOn: '2025-06-20' };
+    const wish = { params: { id }, body: { ...body, sendBy: 'text' } };
+    expect(await lena.refusal(406, 'requestTeamPayment', wish)).toBe(TEAM_ERROR_TEXT.noPhoneNumber);
+    expect(await open('H6P3VE')).toMatchObject({
+      updatedAt: seenUpdatedAt,
+      money: { request: null },
+      messages: [],
+    });
   });
 
   test('staff follow every rule until a switch lifts it, and a Dock host lifts none', async () => {

@@ -37,10 +37,3 @@ test('a step that cannot be done fails with the line of the guide', async ({ pag
     'guide.mdx:1 "Click it." cannot be done: No such button',
   );
 });
-
-test('a label that was missing is taken off the list once it is there', async ({ page }) => {
-  await page.setContent('<button>Send by text</button>');
-  await expect(
-    walk(page, '1. Choose **Send by text**.', { step: 'Choose', do: async () => {} }),
-  ).rejects.toThrow('guide.mdx:1 Send by text is on the screen. Take it off the list.');
-});

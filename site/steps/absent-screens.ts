@@ -18,8 +18,3 @@ export const ABSENT_SCREENS = {
 } as const satisfies Record<string, { reason: string; guides: readonly string[] }>;
 
 export type AbsentScreen = keyof typeof ABSENT_SCREENS;
-
-/** Labels that product and guides have and a built screen does not yet, with the reason. */
-export const ABSENT_LABELS: Readonly<Record<string, string>> = {
-  'Send by text': 'No text message is sent yet.',
-};

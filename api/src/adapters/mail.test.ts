@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailToFiles } from './mail.ts';
+import { textsToFiles } from './text-files.ts';
 
 test('a message becomes a file for a mail program and one for a browser', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'slipway-mail-'));
@@ -89,4 +90,14 @@ test('a recipient cannot smuggle in another one', async () => {
   const message = await readFile(join(folder, 'one.eml'), 'utf8');
   expect(message).not.toMatch(/^Bcc:/im);
   await rm(folder, { recursive: true });
+});
+
+test('a text becomes a file that says whom it is for', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'slipway-texts-')), 'texts');
+  const id = '6f1c1b3e-8f0a-4d3c-9a51-0d5b8a7f1e02';
+  const text = 'Heron Bay Boats: please be back at North Pier by 13:00.';
+  await textsToFiles(folder).deliver({ id, recipient: '+447700900123', text });
+  const written = await readFile(join(folder, `${id}.txt`), 'utf8');
+  expect(written).toBe(`To: +447700900123\n\n${text}\n`);
+  await rm(join(folder, '..'), { recursive: true });
 });

@@ -18,6 +18,7 @@ const pagesUrl = (slug: string) => `https://${slug}.slipway.example`;
 const paymentsOf = (database: Database) =>
   createProviders(database, { clock, demoPayments: false });
 const mail = { deliver: () => Promise.reject(new Error('nothing is sent here')) };
+const texts = mail;
 
 describe.each(engines)('jobs on %s', (engine) => {
   let testDatabase: TestDatabase;
@@ -49,6 +50,7 @@ describe.each(engines)('jobs on %s', (engine) => {
           moments,
           clock,
           mail,
+          texts,
           pagesUrl,
           payments: paymentsOf(database),
           log,
@@ -106,6 +108,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       moments,
       clock,
       mail,
+      texts,
       pagesUrl,
       payments: paymentsOf(database),
       log,

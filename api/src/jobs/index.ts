@@ -3,7 +3,7 @@ import { forgetOldAccess } from '../access/forget-old-access.ts';
 import { endBookings } from '../features/bookings/end.ts';
 import { endMemberships } from '../features/customers/end-memberships.ts';
 import { forgetOldAnswersToQuestions } from '../features/storefront/forget-answers.ts';
-import { forgetOldMail, sendMail } from '../mail/outbox.ts';
+import { forgetOldMail, sendMail, sendText } from '../mail/outbox.ts';
 import { sendReminders } from '../mail/reminders.ts';
 import { PAYMENT_JOBS } from '../payments/jobs.ts';
 import { defineJob, forEachCompany, type Job } from './job.ts';
@@ -91,6 +91,7 @@ const forgetOldSignatures = defineJob({
 /** Every job that the background worker runs. */
 export const JOBS: readonly Job[] = [
   sendMail,
+  sendText,
   endEveryMinute('expire-bookings', 'expired'),
   endEveryMinute('complete-bookings', 'completed'),
   endMemberships,

@@ -3,12 +3,14 @@ import type { Database, TenantDatabase, TenantTransaction } from '../database/da
 import { forTenant } from '../database/for-tenant.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { TextCarrier } from '../mail/text-carrier.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Providers } from '../payments/providers.ts';
 
 /** Every job by its name, with the data it carries. */
 export type JobData = {
   'send-mail': { tenantId: string; messageId: string };
+  'send-text': { tenantId: string; messageId: string };
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'end-memberships': Record<string, never>;
@@ -34,6 +36,7 @@ export type JobContext = {
   moments: Moments;
   now: Date;
   mail: Mail;
+  texts: TextCarrier;
   pagesUrl: PagesUrl;
   payments: Providers;
   sendJob: SendJob;

@@ -14,6 +14,7 @@ import {
 import type { TenantDatabase } from '../database/database.ts';
 import type { InventoryTables } from '../database/tables/inventory.ts';
 import { thisTenant } from '../database/this-tenant.ts';
+import { type Alias, aliasOf } from '../features/bookings/alias.ts';
 import { paidOn, readBooking, type StoredBooking } from '../features/bookings/read.ts';
 import type { Tenant } from '../tenant.ts';
 
@@ -40,6 +41,8 @@ export type BookingFacts = {
   givenName: string;
   fullName: string;
   phoneNumber: string | null;
+  /** Where a text goes: to the phone of the alias, when one has booked. */
+  textNumber: string | null;
   bookedBy: StoredBooking['booked_by'];
   emailAddress: string;
   dockName: string;
@@ -74,6 +77,7 @@ type Names = {
   extras: BookingFacts['extras'];
   paymentRequest: BookingFacts['paymentRequest'];
   depositsMissing: number;
+  alias: Alias | null;
 };
 
 /** Reads what a booking is like now; null while it has no customer to write to. */
@@ -96,7 +100,7 @@ export async function readBookingFacts(
   }));
   const total = costs.reduce((sum, { amount }) => sum + amount, 0);
   const paid = paidOn(booking);
-  const { dockName, boatModel, extras, ...names } = await readNames(database, booking);
+  const { dockName, boatModel, extras, alias, ...names } = await readNames(database, booking);
   const { rental_setup_id: setupId } = booking;
   return {
     ...names,
@@ -123,6 +127,7 @@ export async function readBookingFacts(
     givenName: given_name,
     fullName: [given_name, booking.family_name].filter(Boolean).join(' '),
     phoneNumber: booking.phone_number,
+    textNumber: alias?.phoneNumber ?? booking.phone_number,
     bookedBy: booking.booked_by,
     emailAddress: email_address,
     pickup: booking.pickup_at,
@@ -164,7 +169,8 @@ async function readNames(database: TenantDatabase, booking: StoredBooking): Prom
         select coalesce(sum(amount), 0)::int from booking_deposits
         where tenant_id = docks.tenant_id and booking_id = ${booking.id}
           and closed_at is null and secured_at is null and link_sent_at is not null
-      ) as "depositsMissing"
+      ) as "depositsMissing",
+      ${aliasOf(booking.id)} as alias
     from docks
     join boat_models on boat_models.tenant_id = docks.tenant_id
       and boat_models.id = ${booking.boat_model_id}

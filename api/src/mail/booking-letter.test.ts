@@ -25,6 +25,7 @@ const FACTS: BookingFacts = {
   givenName: 'Ines',
   fullName: 'Ines Okafor',
   phoneNumber: '+447700900123',
+  textNumber: '+447700900123',
   bookedBy: 'customer',
   emailAddress: 'ines.okafor@example.com',
   dockName: 'North Pier',

@@ -1,6 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { TenantTransaction } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
-import { defineJob, forEachCompany, type SendJob } from '../jobs/job.ts';
+import type { PlatformTables } from '../database/tables/platform.ts';
+import {
+  defineJob,
+  forEachCompany,
+  type JobContext,
+  type JobData,
+  type SendJob,
+} from '../jobs/job.ts';
 import { newId } from '../new-id.ts';
 import type { Tenant } from '../tenant.ts';
 import type { MailMessage } from './mail.ts';
@@ -15,10 +23,12 @@ type OutgoingMail = Omit<MailMessage, 'id'> & {
   kind?: string;
 };
 
+type OutboxContext = { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob };
+
 /** Decides on a message in the transaction of what it tells about; a job delivers it afterwards. */
 export async function putInOutbox(
   transaction: TenantTransaction,
-  { tenant, now, sendJob }: { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob },
+  { tenant, now, sendJob }: OutboxContext,
   { bookingId, replyTo, attachments, ...message }: OutgoingMail,
 ): Promise<void> {
   const id = newId(now);
@@ -36,41 +46,84 @@ export async function putInOutbox(
   await sendJob(transaction, 'send-mail', { tenantId: tenant.id, messageId: id });
 }
 
-/** Delivers one message of the outbox, unless an earlier run has done so, and deletes its text. */
+type OutgoingText = {
+  bookingId: string;
+  kind: string;
+  recipient: string;
+  /** What the team reads of it. */
+  subject: string;
+  text: string;
+};
+
+/** The same for a text to a phone. */
+export async function putTextInOutbox(
+  transaction: TenantTransaction,
+  { tenant, now, sendJob }: OutboxContext,
+  { bookingId, ...message }: OutgoingText,
+): Promise<void> {
+  const id = newId(now);
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id,
+      booking_id: bookingId,
+      channel: 'text',
+      sender: null,
+      reply_to: null,
+      html: '',
+      attachments: '[]',
+      created_at: now,
+      ...message,
+    })
+    .execute();
+  await sendJob(transaction, 'send-text', { tenantId: tenant.id, messageId: id });
+}
+
+/** Hands over one e-mail of the outbox. */
 export const sendMail = defineJob({
   name: 'send-mail',
   retries: 10,
-  async run({ tenantId, messageId }, { database, now, mail, log }) {
-    const outbox = forTenant(database, tenantId);
-    const message = await outbox
-      .selectFrom('outbox')
-      .select([
-        'recipient',
-        'sender',
-        'reply_to',
-        'subject',
-        'html',
-        'text',
-        'attachments',
-        'sent_at',
-      ])
-      .where('id', '=', messageId)
-      .executeTakeFirst();
-    if (!message || message.sent_at) return;
-    const { sent_at: _, reply_to: replyTo, ...content } = message;
-    const note = outbox.updateTable('outbox').where('id', '=', messageId);
-    try {
-      await mail.deliver({ id: messageId, replyTo, ...content });
-    } catch (error) {
-      await note.set({ failure: error instanceof Error ? error.message : 'unknown' }).execute();
-      throw error;
-    }
-    await note
-      .set({ sent_at: now, failure: null, html: '', text: '', attachments: '[]' })
-      .execute();
-    log.info('mail sent', { messageId });
-  },
+  run: (data, context) =>
+    handOver(data, context, ({ id, recipient, sender, reply_to: replyTo, ...content }) => {
+      const { subject, html, text, attachments } = content;
+      const message = { id, recipient, sender, replyTo, subject, html, text, attachments };
+      return context.mail.deliver(message);
+    }),
 });
+
+/** Hands over one text of the outbox. */
+export const sendText = defineJob({
+  name: 'send-text',
+  retries: 10,
+  run: (data, context) =>
+    handOver(data, context, ({ id, recipient, text }) =>
+      context.texts.deliver({ id, recipient, text }),
+    ),
+});
+
+/** Delivers one message, unless an earlier run has done so, and deletes its text. */
+async function handOver(
+  { tenantId, messageId }: JobData['send-mail'],
+  { database, now, log }: JobContext,
+  deliver: (message: Selectable<PlatformTables['outbox']>) => Promise<void>,
+): Promise<void> {
+  const outbox = forTenant(database, tenantId);
+  const message = await outbox
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  if (!message || message.sent_at) return;
+  const note = outbox.updateTable('outbox').where('id', '=', messageId);
+  try {
+    await deliver(message);
+  } catch (error) {
+    await note.set({ failure: error instanceof Error ? error.message : 'unknown' }).execute();
+    throw error;
+  }
+  await note.set({ sent_at: now, failure: null, html: '', text: '', attachments: '[]' }).execute();
+  log.info(message.channel === 'text' ? 'text sent' : 'mail sent', { messageId });
+}
 
 /** Deletes what is left of old messages, sent or given up. */
 export const forgetOldMail = defineJob({

@@ -93,6 +93,7 @@ export class PaymentDesk {
       moments: this.moments,
       now: this.now,
       mail: { deliver: () => Promise.reject(new Error('nothing is sent here')) },
+      texts: { deliver: () => Promise.reject(new Error('nothing is sent here')) },
       payments: this.providers,
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
       sendJob: this.sendJob,

@@ -18,7 +18,12 @@ import {
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { bookingId, seenUpdatedAt } from './booking-fields.ts';
 import { TeamBooking } from './booking-page.ts';
-import { CANCEL_REASON, COST_DESCRIPTION_MAX_LENGTH, NOTE_MAX_LENGTH } from './booking-words.ts';
+import {
+  CANCEL_REASON,
+  COST_DESCRIPTION_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+  REQUEST_WAY,
+} from './booking-words.ts';
 import { TEAM_FIELD_TEXT } from './errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
@@ -106,7 +111,7 @@ export const requestTeamPayment = defineTeamOperation({
   permission: 'payments.request',
   secretAnswer: true,
   summary: 'Request payment',
-  description: 'Asks the customer for an amount until a due date: by a link, or by e-mail.',
+  description: 'Asks the customer for an amount until a due date: by a link, an e-mail or a text.',
   body: request('TeamPaymentRequestBody', 'What to ask for.', {
     seenUpdatedAt,
     amount: amount('In cents.', 3600),
@@ -115,7 +120,7 @@ export const requestTeamPayment = defineTeamOperation({
       COST_DESCRIPTION_MAX_LENGTH,
     ),
     dueOn: date({ description: 'Last day on which the link works.', example: '2025-06-20' }),
-    sendByEmail: flag({ description: 'Whether it is mailed.', example: true }),
+    sendBy: oneOf(REQUEST_WAY, { description: 'How the customer gets it.', example: 'text' }),
   }),
   answer: dataOf(
     entity('TeamPaymentLink', 'A request for money.', {

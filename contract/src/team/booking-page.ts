@@ -25,7 +25,7 @@ import {
   url,
 } from '../schema/fields.ts';
 import { bookingId } from './booking-fields.ts';
-import { BOOKING_SOURCE, PAYMENT_STATE } from './booking-words.ts';
+import { BOOKING_SOURCE, MESSAGE_CHANNEL, PAYMENT_STATE } from './booking-words.ts';
 import { HistoryEntry } from './history-entry.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
@@ -206,6 +206,7 @@ export const TeamBooking = entity('TeamBooking', 'A booking with everything that
     entity('TeamMessage', 'A message to the customer.', {
       id: id({ description: 'ID of the message.', example: EXAMPLE_ID.newBooking }),
       subject: text({ description: 'Its subject.', example: 'Your booking R7K2QD' }),
+      channel: oneOf(MESSAGE_CHANNEL, { description: 'What carries it.', example: 'email' }),
       recipient: text({ description: 'Where to.', example: INES.emailAddress }),
       createdAt: moneyLine.createdAt,
       sentAt: nullable(timestamp({ description: 'Sent.', example: '2025-06-02T18:24:52.000Z' })),

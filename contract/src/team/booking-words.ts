@@ -63,6 +63,20 @@ export const CUSTOMER_SORT = { name: 'Name', added: 'Added' } as const;
 /** What somebody types before a customer is anonymized, which nobody can undo. */
 export const ANONYMIZE_WORD = 'ANONYMIZE';
 
+/** How a request for money reaches the customer. */
+export const REQUEST_WAY = {
+  link: 'Copy link',
+  email: 'Send by e-mail',
+  text: 'Send by text',
+} as const;
+
+export type RequestWay = keyof typeof REQUEST_WAY;
+
+/** What carries a message to a customer. */
+export const MESSAGE_CHANNEL = { email: 'E-mail', text: 'Text' } as const;
+
+export type MessageChannel = keyof typeof MESSAGE_CHANNEL;
+
 /** Most bookings in one file. */
 export const EXPORT_MOST_ROWS = 5000;
 export const EXPORT_HOURS = 24;

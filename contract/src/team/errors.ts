@@ -19,6 +19,7 @@ export const TEAM_ERROR_TEXT = {
   boatIsOut: 'A boat of this booking has been handed out',
   notResendable: 'This message cannot be sent again',
   requestClosed: 'The payment request is paid or closed; make a new one',
+  noPhoneNumber: 'A text needs a phone number, and the customer has none',
   nothingToAskFor: 'Only an option, a confirmed or a completed booking can ask for a payment',
   depositIsHeld: 'This deposit is a hold: it ends with Release',
   depositWasCharged: 'This deposit was charged: it goes back with Refund',

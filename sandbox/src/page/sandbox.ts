@@ -41,9 +41,10 @@ export type SandboxClock = {
   weeks: number;
 };
 
-/** An e-mail that the company would have sent. */
+/** A message that the company would have sent; a text to a phone has no subject. */
 export type SandboxMail = {
   id: string;
+  channel: 'email' | 'text';
   recipient: string;
   subject: string;
   text: string;
@@ -71,7 +72,7 @@ export type Sandbox = {
   fetchAs(memberId: string, request: Request): Promise<Response>;
   /** The same, with what happened on the way. */
   observe(request: Request): Promise<ObservedAnswer>;
-  /** Every e-mail since the start, the newest last. */
+  /** Every message since the start, the newest last. */
   mails(): Promise<SandboxMail[]>;
   /** Gives the first world back, at the same clock. */
   reset(): Promise<void>;

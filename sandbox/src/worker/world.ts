@@ -48,9 +48,18 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
   const database: Database = new Kysely({ dialect: embeddedDialect(session) });
   const log = createLog('error', clock, (line) => console.error(line));
   const moments = momentsByClock(clock);
-  const { mail, messages } = mailList();
+  const { mail, texts, messages } = mailList();
   const payments = createProviders(database, { clock, demoPayments: true });
-  const jobs = timedJobs(JOBS, { database, moments, clock, mail, pagesUrl, payments, log });
+  const jobs = timedJobs(JOBS, {
+    database,
+    moments,
+    clock,
+    mail,
+    texts,
+    pagesUrl,
+    payments,
+    log,
+  });
   const app = createApp({
     database,
     clock,

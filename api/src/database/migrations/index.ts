@@ -21,6 +21,7 @@ import analytics from './0020-analytics.ts';
 import customerProfiles from './0021-customer-profiles.ts';
 import historyAndFeeds from './0022-history-and-feeds.ts';
 import insights from './0023-insights.ts';
+import textMessages from './0025-text-messages.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-customer-profiles': customerProfiles,
   '0022-history-and-feeds': historyAndFeeds,
   '0023-insights': insights,
+  '0025-text-messages': textMessages,
 };

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@slipway/contract/team/booking-words';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Attachment } from '../../mail/mail.ts';
 
@@ -9,6 +10,8 @@ export type PlatformTables = {
     booking_id: string | null;
     /** Which message about the booking it is; others have none. */
     kind: ColumnType<string | null, string | undefined, never>;
+    channel: ColumnType<MessageChannel, MessageChannel | undefined, never>;
+    /** An address, or the number of a phone. */
     recipient: string;
     /** The name that the mailbox shows; without one, that of the operator. */
     sender: string | null;

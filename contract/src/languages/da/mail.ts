@@ -103,4 +103,9 @@ export const mail: MailTexts = {
   codeLine: 'Rabatkode {code}',
   cancellationFeeLine: 'Afbestillingsgebyr',
   calendarTitle: '{boatModel} ved {dockName}',
+  textPaymentRequest: '{company}: betal {openAmount} for booking {reference}. {payUrl}',
+  textPickupReminder:
+    '{company}: vi venter dig kl. {pickupAt, time, short} ved {dockName}. Din booking: {bookingUrl}',
+  textStartLink: '{company}: du starter selv din båd her: {bookingUrl}',
+  textReturnReminder: '{company}: vær tilbage ved {dockName} senest kl. {returnAt, time, short}.',
 };

@@ -106,4 +106,11 @@ export const mail: MailTexts = {
   codeLine: 'Rabattcode {code}',
   cancellationFeeLine: 'Stornogebühr',
   calendarTitle: '{boatModel} bei {dockName}',
+  textPaymentRequest:
+    '{company}: Bitte zahlen Sie {openAmount} für die Buchung {reference}. {payUrl}',
+  textPickupReminder:
+    '{company}: Wir erwarten Sie um {pickupAt, time, short} bei {dockName}. Ihre Buchung: {bookingUrl}',
+  textStartLink: '{company}: Sie starten Ihr Boot selbst, und zwar hier: {bookingUrl}',
+  textReturnReminder:
+    '{company}: Bitte seien Sie bis {returnAt, time, short} wieder bei {dockName}.',
 };

@@ -1,4 +1,4 @@
-/** The e-mails around a trip. Each has a subject, a first sentence and, where it needs one, a button. */
+/** The messages around a trip. E-mails have a subject, a first sentence and, where needed, a button. */
 export const mail = {
   hello: 'Hello {givenName},',
   goodbye: 'See you on the water',
@@ -102,4 +102,11 @@ export const mail = {
   codeLine: 'Discount code {code}',
   cancellationFeeLine: 'Cancellation fee',
   calendarTitle: '{boatModel} at {dockName}',
+
+  // Texts to phones. Their wording is fixed, so each says who writes and what to do.
+  textPaymentRequest: '{company}: please pay {openAmount} for booking {reference}. {payUrl}',
+  textPickupReminder:
+    '{company}: we expect you at {dockName} at {pickupAt, time, short}. Your booking: {bookingUrl}',
+  textStartLink: '{company}: you start your boat yourself, here: {bookingUrl}',
+  textReturnReminder: '{company}: please be back at {dockName} by {returnAt, time, short}.',
 };

@@ -102,4 +102,9 @@ export const mail: MailTexts = {
   codeLine: 'Código de descuento {code}',
   cancellationFeeLine: 'Gastos de cancelación',
   calendarTitle: '{boatModel} en {dockName}',
+  textPaymentRequest: '{company}: paga {openAmount} por la reserva {reference}. {payUrl}',
+  textPickupReminder:
+    '{company}: te esperamos a las {pickupAt, time, short} en {dockName}. Tu reserva: {bookingUrl}',
+  textStartLink: '{company}: tú arrancas tu barco, aquí: {bookingUrl}',
+  textReturnReminder: '{company}: vuelve a {dockName} antes de las {returnAt, time, short}.',
 };

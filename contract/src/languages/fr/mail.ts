@@ -105,4 +105,11 @@ export const mail: MailTexts = {
   codeLine: 'Code promo {code}',
   cancellationFeeLine: 'Frais d’annulation',
   calendarTitle: '{boatModel} à {dockName}',
+  textPaymentRequest:
+    '{company} : merci de payer {openAmount} pour la réservation {reference}. {payUrl}',
+  textPickupReminder:
+    '{company} : nous vous attendons à {pickupAt, time, short} à {dockName}. Votre réservation : {bookingUrl}',
+  textStartLink: '{company} : vous démarrez votre bateau vous-même, ici : {bookingUrl}',
+  textReturnReminder:
+    '{company} : merci d’être de retour à {dockName} à {returnAt, time, short} au plus tard.',
 };

@@ -102,4 +102,9 @@ export const mail: MailTexts = {
   codeLine: 'Codice sconto {code}',
   cancellationFeeLine: 'Penale di cancellazione',
   calendarTitle: '{boatModel} a {dockName}',
+  textPaymentRequest: '{company}: paga {openAmount} per la prenotazione {reference}. {payUrl}',
+  textPickupReminder:
+    '{company}: ti aspettiamo alle {pickupAt, time, short} a {dockName}. La tua prenotazione: {bookingUrl}',
+  textStartLink: '{company}: avvii tu la barca, qui: {bookingUrl}',
+  textReturnReminder: '{company}: rientra a {dockName} entro le {returnAt, time, short}.',
 };

@@ -103,4 +103,9 @@ export const mail: MailTexts = {
   codeLine: 'Kortingscode {code}',
   cancellationFeeLine: 'Annuleringskosten',
   calendarTitle: '{boatModel} bij {dockName}',
+  textPaymentRequest: '{company}: betaal {openAmount} voor boeking {reference}. {payUrl}',
+  textPickupReminder:
+    '{company}: we verwachten je om {pickupAt, time, short} bij {dockName}. Je boeking: {bookingUrl}',
+  textStartLink: '{company}: je start je boot zelf, hier: {bookingUrl}',
+  textReturnReminder: '{company}: wees uiterlijk om {returnAt, time, short} terug bij {dockName}.',
 };

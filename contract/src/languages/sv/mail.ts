@@ -103,4 +103,9 @@ export const mail: MailTexts = {
   codeLine: 'Rabattkod {code}',
   cancellationFeeLine: 'Avbokningsavgift',
   calendarTitle: '{boatModel} vid {dockName}',
+  textPaymentRequest: '{company}: betala {openAmount} för bokning {reference}. {payUrl}',
+  textPickupReminder:
+    '{company}: vi väntar dig kl. {pickupAt, time, short} vid {dockName}. Din bokning: {bookingUrl}',
+  textStartLink: '{company}: du startar själv din båt här: {bookingUrl}',
+  textReturnReminder: '{company}: var tillbaka vid {dockName} senast kl. {returnAt, time, short}.',
 };

@@ -158,12 +158,15 @@ async function waiversOf(
   );
 }
 
+/** What can be written anew as the booking is now. */
+const RESENDABLE: ReadonlySet<string> = new Set([...BOOKING_MAILS, 'textPaymentRequest']);
+
 function messagesOf({ messages }: BookingRecords) {
   return messages.map(({ kind, createdAt, sentAt, ...message }) => ({
     ...message,
     createdAt: formatTimestamp(Date.parse(createdAt)),
     sentAt: sentAt && formatTimestamp(Date.parse(sentAt)),
-    resendable: (BOOKING_MAILS as readonly string[]).includes(kind ?? ''),
+    resendable: RESENDABLE.has(kind ?? ''),
   }));
 }
 

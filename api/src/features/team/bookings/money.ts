@@ -6,6 +6,7 @@ import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { bookingLinks } from '../../../mail/links.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
+import { sendBookingText } from '../../../mail/send-booking-text.ts';
 import { captureDeposit, giveDepositBack, refund, takeCash } from '../../../payments/settlement.ts';
 import { addCost } from '../../bookings/add-cost.ts';
 import { requestPayment } from '../../bookings/money.ts';
@@ -39,7 +40,7 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
   const description = body.description.trim();
   const confirmsBooking = status === 'option';
   const wanted = { bookingId, amount, description, dueAt, confirmsBooking };
-  await requestPayment(transaction, wanted, now);
+  const request = await requestPayment(transaction, wanted, now);
   await transaction
     .updateTable('bookings')
     .set({ updated_at: now })
@@ -52,9 +53,14 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
       changes: { paymentRequest: { from: null, to: amount } },
     },
   ]);
-  if (body.sendByEmail) {
+  if (body.sendBy === 'email') {
     const message = { bookingId, kind: 'paymentRequest', amount, dueAt } as const;
     await sendBookingMail(transaction, context, message);
+  }
+  if (body.sendBy === 'text') {
+    const text = { bookingId, kind: 'textPaymentRequest', occasion: request.id, amount } as const;
+    const isSent = await sendBookingText(transaction, context, text);
+    if (!isSent) throw new NotAcceptableError(TEAM_ERROR_TEXT.noPhoneNumber);
   }
   const key = await mintBookingKey(transaction, {
     bookingId,

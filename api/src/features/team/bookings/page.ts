@@ -10,6 +10,7 @@ import { NotAcceptableError, NotFoundError, ValidationError } from '../../../err
 import type { TeamHandler } from '../../../http/handler.ts';
 import type { BookingMail } from '../../../mail/booking-letter.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
+import { sendBookingText } from '../../../mail/send-booking-text.ts';
 import { newId } from '../../../new-id.ts';
 import { soldOnDay } from '../../bookings/extras.ts';
 import { totalOf } from '../../bookings/money.ts';
@@ -153,13 +154,21 @@ export const resendTeamMessage: TeamHandler<'resendTeamMessage'> = async (
   if (!message.kind) throw new NotAcceptableError(TEAM_ERROR_TEXT.notResendable);
   const balance = totalOf(booking.costs) - paidOn(booking);
   const asked = booking.payment_request;
-  const isRequest = message.kind === 'paymentRequest' || message.kind === 'balanceDue';
+  const isText = message.kind === 'textPaymentRequest';
+  const isRequest = isText || message.kind === 'paymentRequest' || message.kind === 'balanceDue';
   if (isRequest && !asked) throw new NotAcceptableError(TEAM_ERROR_TEXT.requestClosed);
+  const occasion = `again ${context.now.toISOString()}`;
+  if (isText && asked) {
+    const text = { bookingId: booking.id, kind: 'textPaymentRequest', occasion } as const;
+    const isSent = await sendBookingText(transaction, context, { ...text, amount: asked.amount });
+    if (!isSent) throw new NotAcceptableError(TEAM_ERROR_TEXT.noPhoneNumber);
+    return { data: await teamBookingAnswer(transaction, context, booking.id) };
+  }
   const missing = booking.deposits.filter(({ securedAt }) => securedAt === null);
   await sendBookingMail(transaction, context, {
     bookingId: booking.id,
     kind: message.kind as BookingMail,
-    occasion: `again ${context.now.toISOString()}`,
+    occasion,
     askForPayment: message.kind === 'confirmed' && asked !== null && balance > 0,
     ...(isRequest && asked && { amount: asked.amount }),
     ...(asked?.dueAt && { dueAt: new Date(asked.dueAt) }),

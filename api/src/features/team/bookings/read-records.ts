@@ -1,8 +1,10 @@
+import type { MessageChannel } from '@slipway/contract/team';
 import type { DepositTaking } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../../database/database.ts';
 import type { Changes } from '../../../database/tables/bookings.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { type Alias, aliasOf } from '../../bookings/alias.ts';
 import type { StoredBooking } from '../../bookings/read.ts';
 
 /** The page shows so many entries of the history, and so many messages. */
@@ -15,7 +17,7 @@ export type BookingRecords = {
   customerTypeName: string | null;
   customerAnonymized: boolean | null;
   /** The alias under whose name it was booked. */
-  alias: { name: string; phoneNumber: string | null } | null;
+  alias: Alias | null;
   partner: { code: string; name: string } | null;
   taxRates: { id: string; name: string; percentage: number }[];
   addOns: { addOnId: string; name: string; quantity: number }[];
@@ -37,6 +39,7 @@ export type BookingRecords = {
     id: string;
     kind: string | null;
     subject: string;
+    channel: MessageChannel;
     recipient: string;
     createdAt: string;
     sentAt: string | null;
@@ -77,19 +80,7 @@ export async function readBookingRecords(
         select anonymized_at is not null from customers
         where tenant_id = company.id and id = ${booking.customer_id}::uuid
       ) as "customerAnonymized",
-      (
-        select json_build_object(
-          'name', given_name || ' ' || family_name, 'phoneNumber', phone_number
-        )
-        from customer_aliases
-        where tenant_id = company.id and customer_id = ${booking.customer_id}::uuid
-          and given_name = ${booking.contact?.givenName ?? null}::text
-          and family_name = ${booking.contact?.familyName ?? null}::text
-          and given_name || ' ' || family_name
-            <> ${`${booking.given_name} ${booking.family_name}`}::text
-        order by phone_number is distinct from ${booking.contact?.phoneNumber ?? null}::text
-        limit 1
-      ) as alias,
+      ${aliasOf(id)} as alias,
       (
         select json_build_object('code', code, 'name', name) from partners
         where tenant_id = company.id and id = ${booking.partner_id}::uuid
@@ -141,7 +132,7 @@ export async function readBookingRecords(
       (
         select coalesce(json_agg(message order by message."createdAt" desc), '[]')
         from (
-          select id, kind, subject, recipient, created_at as "createdAt", sent_at as "sentAt",
+          select id, kind, channel, subject, recipient, created_at as "createdAt", sent_at as "sentAt",
             failure
           from outbox where tenant_id = company.id and booking_id = ${id}
           order by created_at desc limit ${MOST_ENTRIES}

@@ -29,7 +29,7 @@ export function Messages({ booking }: { booking: Booking }) {
             <span>
               {message.subject}
               <span className={styles.small}>
-                To {message.recipient},{' '}
+                {message.channel === 'text' ? 'By text to' : 'To'} {message.recipient},{' '}
                 {message.sentAt
                   ? `sent ${momentText(message.sentAt, timeZone)}`
                   : `waiting since ${momentText(message.createdAt, timeZone)}`}

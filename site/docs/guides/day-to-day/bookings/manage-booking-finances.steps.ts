@@ -31,6 +31,14 @@ export default {
       async do(screen) {
         await press(screen, 'Send by e-mail');
         await reads(screen, 'The payment request is on its way.');
+        await openBooking(screen, 'T9C5LZ', 'Finances');
+        await press(screen, 'Request payment');
+        await screen
+          .getByRole('dialog')
+          .getByLabel(/Amount/)
+          .fill('48.00');
+        await press(screen, 'Send by text');
+        await reads(screen, 'The payment request is on its way to +447700900218.');
       },
     },
     {

@@ -1,0 +1,53 @@
+import { mintBookingKey } from '../access/booking-keys.ts';
+import type { TenantTransaction } from '../database/database.ts';
+import { readBookingFacts } from './booking-facts.ts';
+import { bookingLinks } from './links.ts';
+import { noteMessage } from './note-message.ts';
+import { putTextInOutbox } from './outbox.ts';
+import type { MailContext } from './send-booking-mail.ts';
+import { Writing } from './writing.ts';
+
+/** Every text about a booking, by the name that its words have in each language. */
+export const BOOKING_TEXTS = ['textPaymentRequest'] as const;
+
+export type BookingText = (typeof BOOKING_TEXTS)[number];
+
+type Wish = {
+  bookingId: string;
+  kind: BookingText;
+  /** Tells texts of one kind about one booking apart. */
+  occasion: string;
+  /** What is asked for, in cents. */
+  amount?: number;
+};
+
+/**
+ * Decides on a text to the phone of whoever has booked, in the transaction of what it tells about.
+ * The same text is decided on once. Returns whether it was now: not without a phone number.
+ */
+export async function sendBookingText(
+  transaction: TenantTransaction,
+  context: MailContext,
+  { bookingId, kind, occasion, ...details }: Wish,
+): Promise<boolean> {
+  const { tenant, now, pagesUrl } = context;
+  const facts = await readBookingFacts(transaction, tenant, bookingId);
+  if (!facts?.textNumber) return false;
+  const note = { booking_id: bookingId, kind, occasion, created_at: now };
+  if (!(await noteMessage(transaction, note))) return false;
+  const { reference, return: back } = facts;
+  const key = await mintBookingKey(transaction, { bookingId, return: back.getTime(), now });
+  const wording = (key: string | null) => {
+    const links = bookingLinks(pagesUrl, { slug: tenant.slug, reference, key });
+    return new Writing(facts, links, details).say(kind, { payUrl: links.pay });
+  };
+  await putTextInOutbox(transaction, context, {
+    bookingId,
+    kind,
+    recipient: facts.textNumber,
+    // What the team reads of it opens nothing.
+    subject: wording(null),
+    text: wording(key),
+  });
+  return true;
+}
