@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccess } from '../src/keys/find-access.ts';
 import { slipway, slipwayProcess, slipwayUnread } from './harness/command-line.ts';
@@ -84,6 +84,7 @@ test('what works but should be looked at is said, and the file is fine all the s
   const path = join(folder, 'light.yaml');
   const text = await readFile(HERON_BAY, 'utf8');
   await writeFile(path, text.replace('accent: "#B85C00"', 'accent: "#E07A1F"'));
+  await cp(join(dirname(HERON_BAY), 'waivers'), join(folder, 'waivers'), { recursive: true });
   const { exitCode, printed, complained } = await slipway(undefined, 'company', 'check', path);
   await rm(folder, { recursive: true });
   expect({ exitCode, lines: printed.length }).toEqual({ exitCode: 0, lines: 1 });

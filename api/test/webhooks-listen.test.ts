@@ -26,6 +26,7 @@ function startListening(secret: string, port: string) {
     config: readConfig({}),
     now: new Date(),
     readText: () => Promise.reject(new Error('nothing is read here')),
+    readBytes: () => Promise.reject(new Error('nothing is read here')),
     untilStopped: () =>
       new Promise((resolve) => {
         stop = () => resolve();

@@ -30,6 +30,7 @@ import type {
   MessageFlow,
   Question,
   Waiver,
+  WaiverFile,
 } from './pages.ts';
 
 type DockAnswer = AnswerOf<IntegratorOperations['getDock']>['data'];
@@ -83,6 +84,8 @@ export interface Company {
   discounts: (Named & { definition: Discount; codes: DiscountCode[] })[];
   partners: (Partner & { id: string })[];
   waivers: Waiver[];
+  /** Each PDF of the waivers once. */
+  waiverFiles: WaiverFile[];
   questions: Question[];
   pages: CompanyPages;
   /** Every pair of dock and model, so that any of them can be asked for and booked. */

@@ -1,5 +1,6 @@
 export type * from './company.ts';
 export { type CompiledCompany, compileCompany } from './compile/compile-company.ts';
+export type { ReadBeside } from './compile/context.ts';
 export { derivedId } from './compile/derived-id.ts';
 export { loadHeronBay, loadKestrelQuay } from './examples/companies.ts';
 export type * from './pages.ts';

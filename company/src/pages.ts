@@ -77,11 +77,30 @@ export interface Waiver {
   slug: string;
   name: string;
   /** By language; the default one is always there. */
-  documents: Record<string, { name: string; text: string }>;
+  documents: Record<string, WaiverDocument>;
   version: string;
   signer: WaiverSigner;
   requiredBeforeHandOut: boolean;
   retentionMonths: number;
+}
+
+/** What is read before signing: words with fields of the booking, or a PDF as it is. */
+export type WaiverDocument = { name: string } & (
+  | { text: string; pdf?: never }
+  | { pdf: PdfReference; text?: never }
+);
+
+/** A PDF, known by its content. */
+export interface PdfReference {
+  /** In hexadecimal. */
+  sha256: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** A PDF that waivers refer to. */
+export interface WaiverFile extends PdfReference {
+  content: Uint8Array<ArrayBuffer>;
 }
 
 /** The messages around a trip. */

@@ -1,16 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exampleTextsModule } from '../scripts/example-texts.ts';
 import { compileCompany } from '../src/compile/compile-company.ts';
+import type { ReadBeside } from '../src/compile/context.ts';
 import { companySchemaText } from '../src/schema/json-schema.ts';
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const HERON_BAY = text('../examples/heronbay.yaml');
 const KESTREL_QUAY = text('../examples/kestrelquay.yaml');
 
-async function problemsOf(content: string): Promise<string[]> {
-  const compiled = await compileCompany('heronbay.yaml', content);
+const readBeside: ReadBeside = async (path) => {
+  const file = new URL(`../examples/${path}`, import.meta.url);
+  if (!existsSync(file)) return { problem: 'does not exist' };
+  return { content: Uint8Array.from(readFileSync(file)) };
+};
+
+/** A reader that finds this content under every name. */
+const reading =
+  (content: string | Uint8Array<ArrayBuffer>): ReadBeside =>
+  async () => ({
+    content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
+  });
+
+async function problemsOf(content: string, read = readBeside): Promise<string[]> {
+  const compiled = await compileCompany('heronbay.yaml', content, read);
   return compiled.ok ? [] : compiled.problems;
 }
 
@@ -115,7 +129,7 @@ test('a second setup of a model at a dock must not start before the first has en
 });
 
 async function warningsOf(content: string): Promise<string[]> {
-  const compiled = await compileCompany('heronbay.yaml', content);
+  const compiled = await compileCompany('heronbay.yaml', content, readBeside);
   if (!compiled.ok) throw new Error(compiled.problems.join('\n'));
   return compiled.warnings;
 }
@@ -150,14 +164,39 @@ test('a waiver for anyone has no last signature, so it cannot be required', asyn
 });
 
 test('a waiver gets another version with other words, and keeps it with the same', async () => {
-  const versionsOf = async (content: string) => {
-    const compiled = await compileCompany('heronbay.yaml', content);
+  const versionsOf = async (content: string, read = readBeside) => {
+    const compiled = await compileCompany('heronbay.yaml', content, read);
     return compiled.ok ? compiled.company.waivers.map(({ version }) => version) : [];
   };
   const [rules, contract] = await versionsOf(HERON_BAY);
   const edited = HERON_BAY.replace('Nobody steers\n      after drinking.', 'Stay sober.');
   expect(edited).not.toBe(HERON_BAY);
   expect(await versionsOf(edited)).toEqual([expect.not.stringMatching(rules ?? ''), contract]);
+  const otherPdf = await versionsOf(HERON_BAY, reading(PDF));
+  expect(otherPdf).toEqual([rules, expect.not.stringMatching(contract ?? '')]);
+  const renamed = HERON_BAY.replace('cruiser-contract.pdf', 'renamed.pdf');
+  expect(await versionsOf(renamed, reading(PDF))).toEqual(otherPdf);
+});
+
+const PDF = '%PDF-1.7\n%%\nstartxref\n9\n%%EOF\n';
+
+test('a PDF that several languages share is stored once', async () => {
+  const compiled = await compileCompany('heronbay.yaml', HERON_BAY, reading(PDF));
+  expect(compiled).toMatchObject({ ok: true, company: { waiverFiles: [{ size: PDF.length }] } });
+});
+
+test.each([
+  ['a file of another kind', 'PK\u0003\u0004', 'is not a PDF: export the document as one'],
+  ['an empty file', '', 'is not a PDF: export the document as one'],
+  ['a web page with a PDF inside', `<script></script>${PDF}`, 'is not a PDF'],
+  ['half a PDF', PDF.slice(0, -3), 'is only a part of a PDF, its end is missing'],
+  ['a PDF with a password', `%PDF-1.7\ntrailer << /Encrypt 7 0 R >>\n${PDF}`, 'is protected'],
+  ['a PDF that is too large', `${PDF}${' '.repeat(5_000_000)}`, 'is larger than 5 MB'],
+])('%s is refused as a waiver', async (_, content, message) => {
+  const one = HERON_BAY.replaceAll(/\n *pdf: waivers\/cruiser-contract-d[ae]\.pdf/g, '');
+  expect(await problemsOf(one, reading(content))).toEqual([
+    expect.stringContaining(`waivers[1].pdf: waivers/cruiser-contract.pdf ${message}`),
+  ]);
 });
 
 test('the same words cannot be translated in two ways', async () => {
@@ -219,7 +258,7 @@ test('a company that says nothing about its pages gets defaults in the language 
     delete setup.messageFlow;
   }
   const plain = JSON.stringify(file, (key, value) => (key === 'translations' ? undefined : value));
-  const compiled = await compileCompany('plain.yaml', plain);
+  const compiled = await compileCompany('plain.yaml', plain, readBeside);
   expect(compiled).toMatchObject({
     ok: true,
     company: {
@@ -293,4 +332,14 @@ test('every mistake is named at once, in the order of the file', async () => {
     expect.stringContaining('boatModels[0].category'),
     expect.stringContaining('rentalSetups[3].pricing'),
   ]);
+});
+
+test('a waiver is a text or a PDF, not both and not neither', async () => {
+  const pdf = '    pdf: waivers/cruiser-contract.pdf\n';
+  expect(await problemsOf(HERON_BAY.replace(pdf, `${pdf}    text: I rent a boat.\n`))).toEqual([
+    expect.stringContaining('waivers[1].pdf: is one document too many beside the text'),
+  ]);
+  expect(await problemsOf(HERON_BAY.replace(pdf, ''))).toContainEqual(
+    expect.stringContaining('waivers[1]: needs a text, or a pdf that lies beside this file'),
+  );
 });

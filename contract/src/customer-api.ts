@@ -9,7 +9,7 @@ import * as payment from './customer/payment.ts';
 import { getReceipt } from './customer/receipt.ts';
 import * as session from './customer/session.ts';
 import * as trips from './customer/trips.ts';
-import { listWaivers, shareWaiver, signWaiver } from './customer/waivers.ts';
+import { getWaiverFile, listWaivers, shareWaiver, signWaiver } from './customer/waivers.ts';
 import { defineApi } from './operations/api.ts';
 
 /** What the customers' pages call. Nothing of it is public; an operation is here once it is served. */
@@ -27,6 +27,7 @@ export const customerApi = defineApi({
     getReceipt,
     getCalendarFile,
     listWaivers,
+    getWaiverFile,
     signWaiver,
     shareWaiver,
     startBoat,

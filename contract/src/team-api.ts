@@ -73,6 +73,7 @@ export const teamApi = defineApi({
     getTeamReceipt: bookingPage.getTeamReceipt,
     resendTeamMessage: bookingActions.resendTeamMessage,
     addBookingNote: bookingActions.addBookingNote,
+    getTeamWaiverFile: bookingPage.getTeamWaiverFile,
     signTeamWaiver: bookingPage.signTeamWaiver,
     shareTeamWaiver: bookingPage.shareTeamWaiver,
     getBookingChoices: bookingChoices.getBookingChoices,

@@ -23,7 +23,7 @@ export function tellOfLeaving(tell: (says: FrameSays) => void): void {
   const stay = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.('a');
     if (!link || event.defaultPrevented || link.download) return;
-    if (link.getAttribute('href')?.startsWith('#')) return;
+    if (/^(#|blob:)/.test(link.getAttribute('href') ?? '')) return;
     event.preventDefault();
     tell({ kind: 'outside', address: link.href });
   };

@@ -36,6 +36,7 @@ export const FRAME_POLICY = written({
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
+  'frame-src': ['blob:'],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],

@@ -52,7 +52,9 @@ async function heronBay(slug: string, change: (form: Node) => void): Promise<Com
   const form = company.bookingForm as Node;
   form.analytics = true;
   change(form);
-  const compiled = await compileCompany(`${slug}.yaml`, stringify(company));
+  const compiled = await compileCompany(`${slug}.yaml`, stringify(company), async (name) => ({
+    content: Uint8Array.from(readFileSync(new URL(name, path))),
+  }));
   if (!compiled.ok) throw new Error(compiled.problems.join('\n'));
   return compiled.company;
 }

@@ -15,6 +15,7 @@ export type Circumstances = Terminal & {
   config: Config;
   now: Date;
   readText(path: string): Promise<string>;
+  readBytes(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Resolves when the person ends a command that goes on. */
   untilStopped(): Promise<void>;
 };

@@ -12,6 +12,7 @@ try {
     config: readConfig(process.env),
     now: new Date(),
     readText: (path) => readFile(path, 'utf8'),
+    readBytes: async (path) => Uint8Array.from(await readFile(path)),
     untilStopped: () => new Promise((resolve) => process.once('SIGINT', () => resolve())),
     print: (line) => console.log(line),
     complain: (line) => console.error(line),

@@ -1,4 +1,5 @@
-import { type Company, compileCompany } from '@slipway/company';
+import { dirname, join } from 'node:path';
+import { type Company, compileCompany, type ReadBeside } from '@slipway/company';
 import { StartError } from '../start-error.ts';
 import type { Circumstances } from './command.ts';
 
@@ -13,9 +14,13 @@ const MOST_PROBLEMS = 20;
 /** Reads and checks a company file; what is wrong or should be looked at is complained about. */
 export async function readCompany(
   path: string,
-  { readText, complain }: Circumstances,
+  { readText, readBytes, complain }: Circumstances,
 ): Promise<Company | undefined> {
-  const compiled = await compileCompany(path, await textOf(path, readText));
+  const compiled = await compileCompany(
+    path,
+    await textOf(path, readText),
+    besideOf(path, readBytes),
+  );
   if (compiled.ok) {
     for (const warning of compiled.warnings) complain(`Look at this: ${warning}`);
     return compiled.company;
@@ -30,7 +35,22 @@ async function textOf(path: string, readText: Circumstances['readText']): Promis
   try {
     return await readText(path);
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new StartError(`${path} ${REASONS[code] ?? `cannot be read (${code})`}: name a file.`);
+    throw new StartError(`${path} ${reasonOf(error)}: name a file.`);
   }
+}
+
+/** Reads what a company file names, from the folder in which the file is. */
+function besideOf(path: string, readBytes: Circumstances['readBytes']): ReadBeside {
+  return async (name) => {
+    try {
+      return { content: await readBytes(join(dirname(path), name)) };
+    } catch (error) {
+      return { problem: reasonOf(error) };
+    }
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? `cannot be read (${code})`;
 }

@@ -9,6 +9,7 @@ import { compareCompanies, differingColumns } from './differences.ts';
 import { reasonsToRefuse } from './refusals.ts';
 import { type CompanyRows, companyRows, toColumns } from './rows.ts';
 import { readStoredCompany, readUpcomingBookings, type StoredCompany } from './stored-company.ts';
+import { deleteUnneededFiles, storeWaiverFiles } from './waiver-files.ts';
 import { writeDifferences } from './write-differences.ts';
 
 /** A company file that would break something that exists. Each reason is one sentence. */
@@ -60,7 +61,9 @@ export async function applyCompanyWithin(
   const reasons = await reasonsToRefuse({ database, wanted, stored, differences, upcoming });
   if (reasons.length > 0) throw new RefusedError(reasons);
   const changes = await writeTenant(transaction, wanted, stored, now);
+  await storeWaiverFiles(database, company.waiverFiles);
   await writeDifferences(database, differences, now);
+  await deleteUnneededFiles(database);
   return {
     changes: [...changes, ...describeDifferences(differences, wanted, stored.rows)],
     notes: blockoutConflicts(differences, upcoming),

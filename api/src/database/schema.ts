@@ -91,6 +91,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   tax_rates: true,
   trips: true,
   undos: true,
+  waiver_files: true,
   waiver_signatures: true,
   waivers: true,
   webhook_deliveries: true,

@@ -1,5 +1,6 @@
 import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
 import { forgetOldAccess } from '../access/forget-old-access.ts';
+import { deleteUnneededFiles, lockCompany } from '../company/waiver-files.ts';
 import { endBookings } from '../features/bookings/end.ts';
 import { endMemberships } from '../features/customers/end-memberships.ts';
 import { forgetOldAnswersToQuestions } from '../features/storefront/forget-answers.ts';
@@ -76,7 +77,7 @@ const forgetOldDeliveries = defineJob({
   },
 });
 
-/** Deletes signed copies of waivers whose retention has ended. */
+/** Deletes signed copies of waivers whose retention has ended, then the files that nobody needs. */
 const forgetOldSignatures = defineJob({
   name: 'forget-old-signatures',
   schedule: '47 * * * *',
@@ -84,6 +85,10 @@ const forgetOldSignatures = defineJob({
   async run(_data, context) {
     await forEachCompany(context, async (company) => {
       await company.deleteFrom('waiver_signatures').where('delete_at', '<=', context.now).execute();
+      await company.transaction().execute(async (transaction) => {
+        await lockCompany(transaction);
+        await deleteUnneededFiles(transaction);
+      });
     });
   },
 });

@@ -8,6 +8,8 @@ const SOURCES = [
   'media-src https:',
   "connect-src 'self'",
   "manifest-src 'self'",
+  // A PDF that a page has loaded as data; no address can be framed.
+  'frame-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
 ];

@@ -5,7 +5,15 @@ export type PdfBlock =
   | { kind: 'text'; text: string; size: number; bold?: boolean; space: number }
   | { kind: 'strokes'; path: string; box: { width: number; height: number }; height: number };
 
-export type PdfDocument = { title: string; language: string; blocks: PdfBlock[] };
+/** A file that travels inside a PDF, unchanged; its name is plain ASCII. */
+export type PdfAttachment = { fileName: string; base64: string };
+
+export type PdfDocument = {
+  title: string;
+  language: string;
+  blocks: PdfBlock[];
+  attachment?: PdfAttachment;
+};
 
 // A4 in points.
 const PAGE = { width: 595, height: 842, margin: 62 };
@@ -17,11 +25,17 @@ const BOLD_WIDTH = 1.08;
  * A document of text as a PDF, which needs nothing but the letters that every reader has. The same
  * document gives the same bytes.
  */
-export function writePdf({ title, language, blocks }: PdfDocument): Uint8Array<ArrayBuffer> {
+export function writePdf({
+  title,
+  language,
+  blocks,
+  attachment,
+}: PdfDocument): Uint8Array<ArrayBuffer> {
   const pages = layOut(blocks);
+  const attached = attachment && attach(attachment, FIRST_PAGE + 2 * pages.length);
   const kids = pages.map((_, index) => `${FIRST_PAGE + 2 * index} 0 R`).join(' ');
   const objects = [
-    `<< /Type /Catalog /Pages 2 0 R /Lang ${utf16(language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    `<< /Type /Catalog /Pages 2 0 R /Lang ${utf16(language)} /ViewerPreferences << /DisplayDocTitle true >>${attached?.inCatalog ?? ''} >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     fontObject('Helvetica'),
     fontObject('Helvetica-Bold'),
@@ -30,20 +44,35 @@ export function writePdf({ title, language, blocks }: PdfDocument): Uint8Array<A
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${FIRST_PAGE + 2 * index + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
+    ...(attached?.objects ?? []),
   ];
-  return Uint8Array.from(fileOf(objects), (character) => character.charCodeAt(0));
+  // Readers know lists of attachments since 1.7.
+  const version = attached ? '1.7' : '1.4';
+  return Uint8Array.from(fileOf(version, objects), (character) => character.charCodeAt(0));
 }
 
 /** The pages come after catalog, list of pages, two fonts and the title. */
 const FIRST_PAGE = 6;
+
+/** A file inside the document: what the catalog says of it, and its objects from a number on. */
+function attach({ fileName, base64 }: PdfAttachment, first: number) {
+  const content = atob(base64);
+  return {
+    inCatalog: ` /Names << /EmbeddedFiles << /Names [(${fileName}) ${first} 0 R] >> >> /AF [${first} 0 R] /PageMode /UseAttachments`,
+    objects: [
+      `<< /Type /Filespec /F (${fileName}) /UF (${fileName}) /AFRelationship /Source /EF << /F ${first + 1} 0 R >> >>`,
+      `<< /Type /EmbeddedFile /Subtype /application#2Fpdf /Params << /Size ${content.length} >> /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ],
+  };
+}
 
 function fontObject(name: string): string {
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 }
 
 /** The objects one after the other, and the table that says at which byte each begins. */
-function fileOf(objects: readonly string[]): string {
-  let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
+function fileOf(version: string, objects: readonly string[]): string {
+  let file = `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`;
   const places = objects.map((object, index) => {
     const place = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;

@@ -22,6 +22,7 @@ export async function slipway(place: Place, ...args: string[]): Promise<Finished
     config: readConfig(environmentFor(place)),
     now: new Date(),
     readText: (path) => readFile(path, 'utf8'),
+    readBytes: async (path) => Uint8Array.from(await readFile(path)),
     untilStopped: () => Promise.resolve(),
     print: (line) => printed.push(...linesIn(line)),
     complain: (line) => complained.push(...linesIn(line)),

@@ -33,6 +33,8 @@ type SentJob = {
 /** The dashboard's API on the Saturday, with a clock and a list of the jobs that were sent. */
 export class SaturdayWorld {
   readonly app: App;
+  /** For visitors of the pages. */
+  readonly call: ReturnType<typeof testApp>['call'];
   readonly opened: OpenedDatabase;
   readonly jobs: SentJob[] = [];
   now: Date;
@@ -42,12 +44,14 @@ export class SaturdayWorld {
     this.#world = world;
     this.opened = opened;
     this.now = now;
-    this.app = testApp(opened, {
+    const { app, call } = testApp(opened, {
       clock: () => this.now,
       sendJob: async (_transaction, name, data, options) => {
         this.jobs.push({ name, data, startAfter: options?.startAfter });
       },
-    }).app;
+    });
+    this.app = app;
+    this.call = call;
   }
 
   static async open(engine: Engine): Promise<SaturdayWorld> {

@@ -4,7 +4,7 @@ import { readFile } from '../read/read-file.ts';
 import { CompanyFile } from '../schema/company-file.ts';
 import { compileBlockouts } from './boats.ts';
 import { compileBusiness, withNoTax } from './business.ts';
-import { createContext } from './context.ts';
+import { createContext, type ReadBeside } from './context.ts';
 import {
   compileAddOnCategories,
   compileAddOns,
@@ -24,17 +24,22 @@ export type CompiledCompany =
   | { ok: false; problems: string[] };
 
 /**
- * Reads the text of a company file and checks all of it. Needs no database.
+ * Reads the text of a company file, and the files that it names, and checks all of it. Needs no
+ * database.
  *
  * @example
- * const compiled = await compileCompany('heronbay.yaml', text);
+ * const compiled = await compileCompany('heronbay.yaml', text, readBeside);
  * if (!compiled.ok) console.error(compiled.problems.join('\n'));
  */
-export async function compileCompany(fileName: string, text: string): Promise<CompiledCompany> {
+export async function compileCompany(
+  fileName: string,
+  text: string,
+  readBeside: ReadBeside,
+): Promise<CompiledCompany> {
   const read = readFile(CompanyFile, fileName, text);
   if (!read.ok) return read;
   const problems = new Problems();
-  const context = await createContext(withNoTax(read.content), problems);
+  const context = await createContext(withNoTax(read.content), problems, readBeside);
   const company: Company = {
     ...(await compileBusiness(context)),
     ...(await compileInventory(context)),

@@ -20,18 +20,28 @@ const NAMED_LISTS = {
 
 type NamedList = keyof typeof NAMED_LISTS;
 
+/** Reads a file by its path from the company file on, or says in a few words why it cannot. */
+export type ReadBeside = (
+  path: string,
+) => Promise<{ content: Uint8Array<ArrayBuffer> } | { problem: string }>;
+
 /** What the parts of a file need to be compiled: each other's IDs, and where to complain. */
 export type Context = Readonly<Record<NamedList, References>> & {
   file: CompanyFile;
   problems: Problems;
   /** An ID that stays the same as long as the names do. */
   idFrom(kind: string, ...names: string[]): Promise<string>;
+  readBeside: ReadBeside;
   /** The time zone of a dock, or of the first one. */
   timeZoneOf(dock?: string): string;
 };
 
 /** Gives every named part of the file its ID, so that the parts can refer to each other. */
-export async function createContext(file: CompanyFile, problems: Problems): Promise<Context> {
+export async function createContext(
+  file: CompanyFile,
+  problems: Problems,
+  readBeside: ReadBeside,
+): Promise<Context> {
   const idFrom = (kind: string, ...names: string[]) => derivedId(file.slug, kind, ...names);
   const references = await Promise.all(
     Object.entries(NAMED_LISTS).map(async ([list, kind]) => {
@@ -50,6 +60,7 @@ export async function createContext(file: CompanyFile, problems: Problems): Prom
     file,
     problems,
     idFrom,
+    readBeside,
     timeZoneOf: (slug) => zoneOf(file, slug),
   };
 }

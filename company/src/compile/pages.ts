@@ -22,7 +22,7 @@ type FormEntry = NonNullable<CompanyFile['bookingForm']>;
 /** What customers see around a booking: the form's look, words and questions, and the waivers. */
 export async function compilePages(
   context: Context,
-): Promise<Pick<Company, 'pages' | 'questions' | 'waivers'>> {
+): Promise<Pick<Company, 'pages' | 'questions' | 'waivers' | 'waiverFiles'>> {
   const { file, problems, categories } = context;
   const { branding, options = {}, alternatives = {}, ...form } = file.bookingForm ?? {};
   const languages = compileLanguages(file, problems);
@@ -55,7 +55,7 @@ export async function compilePages(
   return {
     pages,
     questions: compileQuestions(context),
-    waivers: await compileWaivers(context, languages),
+    ...(await compileWaivers(context, languages)),
   };
 }
 

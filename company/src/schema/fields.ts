@@ -71,6 +71,13 @@ export function httpsAddress(description: string) {
   return formed('^https://[^\\s/]\\S*$', form, { description });
 }
 
+/** A file that comes with the company file, so that both can be moved together. */
+export function besidePath(ending: string, description: string) {
+  const form = `a path inside the folder of this file that ends in .${ending}, such as waivers/contract.${ending}`;
+  const pattern = `^(?!/)(?!(.*/)?\\.\\.?/)[^\\\\:\\u0000-\\u001f]+\\.${ending}$`;
+  return formed(pattern, form, { description });
+}
+
 /** Whether there is such a language is checked later. */
 export function languageCode(description: string) {
   return formed('^[a-z]{2,3}$', 'the code of a language, such as da', { description });

@@ -38,6 +38,7 @@ export const CUSTOMER_ROUTES = {
   getReceipt: get('/customer/booking/receipt'),
   getCalendarFile: get('/customer/booking/calendar'),
   listWaivers: get('/customer/booking/waivers'),
+  getWaiverFile: get('/customer/booking/waivers/file'),
   signWaiver: post('/customer/booking/waivers/sign'),
   shareWaiver: post('/customer/booking/waivers/share'),
   startBoat: post('/customer/booking/boat/start'),

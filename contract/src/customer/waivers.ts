@@ -37,8 +37,22 @@ export const PageWaiver = entity('PageWaiver', 'A document to be signed.', {
     example: '5c1f09aa',
   }),
   paragraphs: Type.Array(text({ description: 'A paragraph.', example: 'I can swim.' }), {
-    description: 'The text with the fields of the booking filled in, paragraph by paragraph.',
+    description:
+      'The text with the fields of the booking filled in, paragraph by paragraph; empty when it is a PDF.',
   }),
+  pdf: Type.Union(
+    [
+      entity('WaiverPdf', 'A document that is a PDF.', {
+        sha256: text({
+          description: 'SHA-256 of the file, in hexadecimal.',
+          example: '9f2b5d1c7e08a46b3fd1c2590e7a8b64d05f3c1e92b7a6584c30de1f7b92a8c5',
+        }),
+        size: count({ description: 'Its bytes.', example: 48_120 }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The file in place of the text; null when there is a text.' },
+  ),
   signer: oneOf(WAIVER_SIGNER, { description: 'Who signs.', example: 'every_passenger' }),
   required: flag({
     description: 'Whether no boat leaves without the signatures.',
@@ -65,6 +79,7 @@ const exampleWaiver = {
   name: 'Boat rules and liability',
   version: '5c1f09aa',
   paragraphs: ['I can swim.'],
+  pdf: null,
   signer: 'every_passenger',
   required: false,
   needed: 4,
@@ -91,6 +106,43 @@ export const listWaivers = defineOperation({
   examples: { one: { summary: 'One waiver', status: 200, answer: { data: [exampleWaiver] } } },
 });
 
+const { version } = PageWaiver.properties;
+
+/** Which file is meant: the one of the version that is shown. */
+export const waiverFileQuery = { waiverId, version };
+
+export const WaiverFile = entity('WaiverFile', 'A waiver as a file.', {
+  fileName: text({ description: 'What to call it.', example: 'cruiser-contract.pdf' }),
+  contentType: text({ description: 'Its media type.', example: 'application/pdf' }),
+  base64: text({ description: 'The file.', example: 'JVBERi0xLjQK' }),
+});
+
+export const getWaiverFile = defineOperation({
+  id: 'getWaiverFile',
+  ...CUSTOMER_ROUTES.getWaiverFile,
+  tag: 'waivers',
+  summary: 'Read a waiver that is a PDF',
+  description:
+    'The file of a waiver, for whoever may sign it. It is data and never a page of this address.',
+  query: Type.Object({ ...ownReference.properties, ...waiverFileQuery }),
+  answer: dataOf(WaiverFile),
+  answerDescription: 'The file.',
+  errors: [404, 406, 422],
+  examples: {
+    file: {
+      summary: 'A PDF',
+      status: 200,
+      answer: {
+        data: {
+          fileName: 'cruiser-contract.pdf',
+          contentType: 'application/pdf',
+          base64: 'JVBERi0xLjQK',
+        },
+      },
+    },
+  },
+});
+
 export const signWaiver = defineOperation({
   id: 'signWaiver',
   ...CUSTOMER_ROUTES.signWaiver,
@@ -101,7 +153,7 @@ export const signWaiver = defineOperation({
   query: ownReference,
   body: request('WaiverSign', 'A signature.', {
     waiverId,
-    version: PageWaiver.properties.version,
+    version,
     signerName: filledText(
       { description: 'Who signs.', example: INES.fullName },
       NAME_MAX_LENGTH * 2,

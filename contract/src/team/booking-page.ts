@@ -3,7 +3,13 @@ import { AddOn } from '../add-ons/schema.ts';
 import { Booking } from '../bookings/schema.ts';
 import { DEPOSIT_STATE } from '../customer/own-booking.ts';
 import { getReceipt } from '../customer/receipt.ts';
-import { PageWaiver, shareWaiver, signWaiver } from '../customer/waivers.ts';
+import {
+  PageWaiver,
+  shareWaiver,
+  signWaiver,
+  WaiverFile,
+  waiverFileQuery,
+} from '../customer/waivers.ts';
 import { COST_TYPE, DEPOSIT_TAKING, PAYMENT_SOURCE, TRIP_STATE } from '../enums.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { NORTH_PIER, PLOVER_5 } from '../examples/inventory.ts';
@@ -294,6 +300,21 @@ export const listTeamAddOns = defineTeamOperation({
   ),
   answerDescription: 'The add-ons.',
   errors: [404, 422],
+  examples: {},
+});
+
+export const getTeamWaiverFile = defineTeamOperation({
+  id: 'getTeamWaiverFile',
+  ...TEAM_ROUTES.getTeamWaiverFile,
+  permission: 'bookings.view',
+  tag: 'bookings',
+  summary: 'Read a waiver that is a PDF',
+  description: 'The file of a waiver in the language of the booking.',
+  params: bookingId,
+  query: Type.Object(waiverFileQuery),
+  answer: dataOf(WaiverFile),
+  answerDescription: 'The file.',
+  errors: [404, 406, 422],
   examples: {},
 });
 

@@ -45,6 +45,7 @@ export const TEAM_ROUTES = {
   getTeamReceipt: get('/team/bookings/{id}/receipt'),
   resendTeamMessage: post('/team/bookings/{id}/messages/resend'),
   addBookingNote: post('/team/bookings/{id}/notes'),
+  getTeamWaiverFile: get('/team/bookings/{id}/waivers/file'),
   signTeamWaiver: post('/team/bookings/{id}/waivers/sign'),
   shareTeamWaiver: post('/team/bookings/{id}/waivers/share'),
   getBookingChoices: get('/team/booking-choices'),

@@ -22,6 +22,7 @@ import customerProfiles from './0021-customer-profiles.ts';
 import historyAndFeeds from './0022-history-and-feeds.ts';
 import insights from './0023-insights.ts';
 import textMessages from './0025-text-messages.ts';
+import waiverFiles from './0026-waiver-files.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-history-and-feeds': historyAndFeeds,
   '0023-insights': insights,
   '0025-text-messages': textMessages,
+  '0026-waiver-files': waiverFiles,
 };

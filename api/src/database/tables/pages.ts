@@ -52,6 +52,12 @@ export type PageTables = {
     position: number;
     archived_at: Date | null;
   };
+  /** The PDFs of waivers, each once. */
+  waiver_files: {
+    /** In hexadecimal, of the content. */
+    sha256: string;
+    content: Uint8Array;
+  };
   message_flows: {
     id: string;
     name: string;

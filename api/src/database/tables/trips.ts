@@ -28,6 +28,8 @@ export type TripTables = {
     version: string;
     language: string;
     document: JSONColumnType<SignedDocument>;
+    /** The PDF that was signed; null when the document holds the words. */
+    file_sha256: string | null;
     signer_name: string;
     /** The strokes as SVG path data; null when the name was typed in place of drawing. */
     signature: string | null;

@@ -35,7 +35,7 @@ export function signedCopies(
         .map((copy) => ({ ...signer, id: copy.id })),
     );
     if (ofWaiver.length === 0) return [];
-    const { language, ...document } = documentOf(waiver, facts, languages);
+    const { language, pdf, ...document } = documentOf(waiver, facts, languages);
     return ofWaiver.map(({ id, name, at, by }) => ({
       id,
       booking_id,
@@ -43,6 +43,7 @@ export function signedCopies(
       version: waiver.version,
       language,
       document,
+      file_sha256: pdf?.sha256 ?? null,
       signer_name: name,
       signature: null,
       signed_at: new Date(at),

@@ -5,10 +5,11 @@ import { mintBookingKey } from '../../access/booking-keys.ts';
 import { ownBookingId } from '../../access/own-booking.ts';
 import type { Visitor } from '../../actor.ts';
 import type { TenantDatabase } from '../../database/database.ts';
-import { ForbiddenError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import type { CustomerHandler, RequestContext } from '../../http/handler.ts';
 import { readBooking } from '../bookings/read.ts';
 import { documentOf } from '../waivers/document.ts';
+import { waiverFile } from '../waivers/file.ts';
 import type { BookingWaiver } from '../waivers/read-waivers.ts';
 import { signWaiver as sign } from '../waivers/sign.ts';
 import { type BookingPage, readPage } from './booking-page/read-page.ts';
@@ -35,6 +36,20 @@ export const listWaivers: CustomerHandler<'listWaivers'> = async ({ query }, dat
   const page = await pageOf(database, context, query);
   const waivers = visibleWaivers(page, context.actor);
   return { data: waivers.map((waiver) => waiverAnswer(waiver, page)) };
+};
+
+/** The key of a QR code opens the file of its waiver and no other. */
+export const getWaiverFile: CustomerHandler<'getWaiverFile'> = async (
+  { query },
+  database,
+  context,
+) => {
+  const page = await pageOf(database, context, query);
+  const waiver = visibleWaivers(page, context.actor).find(
+    ({ id }) => id === query.waiverId.toLowerCase(),
+  );
+  if (!waiver) throw new NotFoundError('waiver', query.waiverId);
+  return { data: await waiverFile(database, waiver, documentIn(waiver, page), query.version) };
 };
 
 export const signWaiver: CustomerHandler<'signWaiver'> = async (
@@ -105,12 +120,13 @@ function documentIn(waiver: BookingWaiver, page: BookingPage) {
 }
 
 function waiverAnswer(waiver: BookingWaiver, page: BookingPage) {
-  const { name, paragraphs } = documentIn(waiver, page);
+  const { name, paragraphs, pdf } = documentIn(waiver, page);
   return {
     id: waiver.id,
     name,
     version: waiver.version,
     paragraphs,
+    pdf,
     signer: waiver.signer,
     required: waiver.requiredBeforeHandOut,
     needed: signaturesNeeded(waiver.signer, page.booking),

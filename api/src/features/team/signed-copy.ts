@@ -1,6 +1,8 @@
 import { assertInDockScope } from '../../access/team/dock-scope.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { TeamHandler } from '../../http/handler.ts';
+import { base64Of } from '../../spreadsheet/base64.ts';
+import { fileNameOf } from '../waivers/file.ts';
 import { readSignedCopy, signedCopyPdf } from '../waivers/signed-copy.ts';
 
 /** A signed waiver as a file. */
@@ -13,12 +15,11 @@ export const getSignedCopy: TeamHandler<'getSignedCopy'> = async (
   if (!copy) throw new NotFoundError('signed copy', params.id);
   assertInDockScope(context, copy.dockId, 'signed copy', params.id);
   const pdf = await signedCopyPdf(database, context.tenant, copy);
-  const name = copy.signerName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return {
     data: {
-      fileName: `${copy.reference}-${name.replace(/[^a-z0-9]+/g, '-')}.pdf`,
+      fileName: `${copy.reference}-${fileNameOf(copy.signerName)}.pdf`,
       contentType: 'application/pdf',
-      base64: btoa(String.fromCharCode(...pdf)),
+      base64: base64Of(pdf),
     },
   };
 };

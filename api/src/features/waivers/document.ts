@@ -1,3 +1,4 @@
+import type { PdfReference } from '@slipway/company';
 import { createFormats, type Formats, formatText } from '@slipway/contract/languages';
 import type { SignedDocument } from '../../database/tables/trips.ts';
 import type { StoredBooking } from '../bookings/read.ts';
@@ -20,14 +21,18 @@ export type DocumentFacts = {
   currency: string;
 };
 
+/** A document as somebody reads it; a PDF has no paragraphs. */
+export type ShownDocument = SignedDocument & { language: string; pdf: PdfReference | null };
+
 /** The words of a waiver in a language, or in that of the company where it has no other. */
 export function documentOf(
   waiver: Pick<BookingWaiver, 'documents'>,
   { booking, dock, boatModelName, currency }: DocumentFacts,
   languages: readonly string[],
-): SignedDocument & { language: string } {
+): ShownDocument {
   const language = languages.find((code) => waiver.documents[code]) ?? '';
-  const { name, text } = waiver.documents[language] ?? { name: '', text: '' };
+  const { name, text, pdf } = waiver.documents[language] ?? { name: '', text: '' };
+  if (pdf) return { language, name, paragraphs: [], pdf };
   const formats = formatsFor({ language, timeZone: dock.timeZone, currency });
   const values = {
     fullName: [booking.given_name, booking.family_name].filter(Boolean).join(' '),
@@ -43,7 +48,7 @@ export function documentOf(
     .split(/\n\s*\n/)
     .map((paragraph) => formatText(paragraph.trim(), values, { language, timeZone: dock.timeZone }))
     .filter((paragraph) => paragraph !== '');
-  return { language, name, paragraphs };
+  return { language, name, paragraphs, pdf: null };
 }
 
 const knownFormats = new Map<string, Formats>();

@@ -4,16 +4,16 @@ import { type Actor, actorName } from '../../actor.ts';
 import type { Moments } from '../../changes/moments.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
-import type { SignedDocument } from '../../database/tables/trips.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
 import type { StoredBooking } from '../bookings/read.ts';
+import type { ShownDocument } from './document.ts';
 import type { BookingWaiver } from './read-waivers.ts';
 import { monthsAfter } from './retention.ts';
 
 type Signature = {
   waiver: BookingWaiver;
-  document: SignedDocument & { language: string };
+  document: ShownDocument;
   /** The version that the signer has read. */
   version: string;
   signerName: string;
@@ -39,7 +39,7 @@ export async function signWaiver(
     throw new NotAcceptableError(PAGE_ERROR_TEXT.allSigned);
   }
   const now = await moments.ofChange(transaction);
-  const { language, ...words } = document;
+  const { language, pdf, ...words } = document;
   await transaction
     .insertInto('waiver_signatures')
     .values({
@@ -49,6 +49,7 @@ export async function signWaiver(
       version,
       language,
       document: JSON.stringify(words),
+      file_sha256: pdf?.sha256 ?? null,
       signer_name: signerName,
       signature: path,
       signed_at: now,

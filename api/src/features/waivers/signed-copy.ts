@@ -5,8 +5,9 @@ import { fallbackOf, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { SignedDocument } from '../../database/tables/trips.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { type PdfBlock, writePdf } from '../../pdf/write-pdf.ts';
+import { type PdfAttachment, type PdfBlock, writePdf } from '../../pdf/write-pdf.ts';
 import type { Tenant } from '../../tenant.ts';
+import { fileNameOf, readFile } from './file.ts';
 
 /** A signature with the words that it stands under. */
 export type SignedCopy = {
@@ -16,6 +17,8 @@ export type SignedCopy = {
   version: string;
   language: string;
   document: SignedDocument;
+  /** Of the PDF that was signed; null when the document holds the words. */
+  fileSha256: string | null;
   signerName: string;
   strokes: string | null;
   signedAt: Date;
@@ -27,7 +30,7 @@ export async function readSignedCopy(
 ): Promise<SignedCopy | undefined> {
   const { rows } = await sql<SignedCopy>`
     select reference, dock_id as "dockId", docks.address ->> 'timeZoneName' as "timeZone",
-      version, waiver_signatures.language, document, signer_name as "signerName",
+      version, waiver_signatures.language, document, file_sha256 as "fileSha256", signer_name as "signerName",
       signature as strokes, signed_at as "signedAt"
     from waiver_signatures
     join bookings on bookings.tenant_id = waiver_signatures.tenant_id and bookings.id = booking_id
@@ -57,7 +60,9 @@ export async function signedCopyPdf(
     space,
     bold,
   });
+  const original = await originalOf(database, copy);
   return writePdf({
+    ...(original && { attachment: original }),
     title: `${document.name}, ${signerName}, ${copy.reference}`,
     language,
     blocks: [
@@ -65,6 +70,12 @@ export async function signedCopyPdf(
       text(document.name, 18, 12, true),
       text(`${copy.reference} · ${say('waiver.version', { version: copy.version })}`, 9, 4),
       ...document.paragraphs.map((paragraph) => text(paragraph, 11, 8)),
+      ...(original
+        ? [
+            text(say('waiver.attached', { file: original.fileName }), 11, 8),
+            text(`SHA-256: ${copy.fileSha256}`, 9, 4),
+          ]
+        : []),
       strokes === null
         ? text(signerName, 20, 28, true)
         : { kind: 'strokes', path: strokes, box: SIGNATURE_BOX, height: SIGNATURE_HEIGHT },
@@ -72,4 +83,16 @@ export async function signedCopyPdf(
       text(`${dateTime(signedAt)} (${timeZone})`, 9, 2),
     ],
   });
+}
+
+/** The PDF that was signed, byte for byte. */
+async function originalOf(
+  database: TenantDatabase,
+  { fileSha256, document }: SignedCopy,
+): Promise<PdfAttachment | undefined> {
+  if (fileSha256 === null) return undefined;
+  const base64 = await readFile(database, fileSha256);
+  return base64 === undefined
+    ? undefined
+    : { fileName: `${fileNameOf(document.name)}.pdf`, base64 };
 }

@@ -20,12 +20,13 @@ export function wordsOf(waiver: BookingWaiver, { booking, ...facts }: Facts, pag
 
 /** A waiver of a booking as the team reads it, with who has signed. */
 export function waiverInWords(waiver: BookingWaiver, facts: Facts, pages: CompanyPages) {
-  const { name, paragraphs } = wordsOf(waiver, facts, pages);
+  const { name, paragraphs, pdf } = wordsOf(waiver, facts, pages);
   return {
     id: waiver.id,
     name,
     version: waiver.version,
     paragraphs,
+    pdf,
     signer: waiver.signer,
     required: waiver.requiredBeforeHandOut,
     needed: signaturesNeeded(waiver.signer, facts.booking),

@@ -27,6 +27,8 @@ export const waiver: Texts['waiver'] = {
   otherPhoneHint: 'Scan koden med kameraet. Den åbner kun dette dokument.',
   shareLink: 'Del linket',
   qrCode: 'QR-kode til underskrift på en anden telefon',
+  openPdf: 'Åbn dokumentet (PDF, {size})',
+  attached: 'Det underskrevne dokument er vedhæftet som {file}.',
   version: 'Udgave {version}',
   emptySignature: 'Skriv under i feltet, eller tast dit navn.',
   enough: 'Alle har allerede skrevet under.',

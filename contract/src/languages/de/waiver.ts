@@ -27,6 +27,8 @@ export const waiver: Texts['waiver'] = {
   otherPhoneHint: 'Scannen Sie diesen Code mit der Kamera. Er öffnet nur dieses Dokument.',
   shareLink: 'Link teilen',
   qrCode: 'QR-Code zum Unterschreiben auf einem anderen Handy',
+  openPdf: 'Dokument öffnen (PDF, {size})',
+  attached: 'Das unterschriebene Dokument ist als {file} angehängt.',
   version: 'Fassung {version}',
   emptySignature: 'Bitte unterschreiben Sie im Feld oder tippen Sie Ihren Namen ein.',
   enough: 'Es haben schon alle unterschrieben.',

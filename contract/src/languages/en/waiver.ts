@@ -26,6 +26,8 @@ export const waiver = {
   otherPhoneHint: 'Scan this code with the camera. It opens only this document.',
   shareLink: 'Share the link',
   qrCode: 'QR code to sign on another phone',
+  openPdf: 'Open the document (PDF, {size})',
+  attached: 'The signed document is attached as {file}.',
   version: 'Version {version}',
   emptySignature: 'Please sign in the box, or type your name.',
   enough: 'Everyone has signed already.',

@@ -27,6 +27,8 @@ export const waiver: Texts['waiver'] = {
   otherPhoneHint: 'Escanea este código con la cámara. Solo abre este documento.',
   shareLink: 'Compartir el enlace',
   qrCode: 'Código QR para firmar en otro teléfono',
+  openPdf: 'Abrir el documento (PDF, {size})',
+  attached: 'El documento firmado se adjunta como {file}.',
   version: 'Versión {version}',
   emptySignature: 'Firma en el recuadro o escribe tu nombre.',
   enough: 'Ya han firmado todos.',

@@ -27,6 +27,8 @@ export const waiver: Texts['waiver'] = {
   otherPhoneHint: 'Scannez ce code avec l’appareil photo. Il n’ouvre que ce document.',
   shareLink: 'Partager le lien',
   qrCode: 'Code QR pour signer sur un autre téléphone',
+  openPdf: 'Ouvrir le document (PDF, {size})',
+  attached: 'Le document signé est joint sous le nom {file}.',
   version: 'Version {version}',
   emptySignature: 'Signez dans le cadre ou tapez votre nom.',
   enough: 'Tout le monde a déjà signé.',

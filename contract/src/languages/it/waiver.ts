@@ -27,6 +27,8 @@ export const waiver: Texts['waiver'] = {
   otherPhoneHint: 'Scansiona questo codice con la fotocamera. Apre solo questo documento.',
   shareLink: 'Condividi il link',
   qrCode: 'Codice QR per firmare su un altro telefono',
+  openPdf: 'Apri il documento (PDF, {size})',
+  attached: 'Il documento firmato è allegato come {file}.',
   version: 'Versione {version}',
   emptySignature: 'Firma nel riquadro o scrivi il tuo nome.',
   enough: 'Hanno già firmato tutti.',

@@ -27,6 +27,8 @@ export const waiver: Texts['waiver'] = {
   otherPhoneHint: 'Scan deze code met de camera. Hij opent alleen dit document.',
   shareLink: 'Link delen',
   qrCode: 'QR-code om op een andere telefoon te ondertekenen',
+  openPdf: 'Document openen (PDF, {size})',
+  attached: 'Het ondertekende document is bijgevoegd als {file}.',
   version: 'Versie {version}',
   emptySignature: 'Zet je handtekening in het vak of typ je naam.',
   enough: 'Iedereen heeft al ondertekend.',

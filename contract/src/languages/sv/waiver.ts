@@ -27,6 +27,8 @@ export const waiver: Texts['waiver'] = {
   otherPhoneHint: 'Skanna koden med kameran. Den öppnar bara det här dokumentet.',
   shareLink: 'Dela länken',
   qrCode: 'QR-kod för att skriva under på en annan telefon',
+  openPdf: 'Öppna dokumentet (PDF, {size})',
+  attached: 'Det undertecknade dokumentet är bifogat som {file}.',
   version: 'Utgåva {version}',
   emptySignature: 'Skriv under i rutan eller skriv ditt namn.',
   enough: 'Alla har redan skrivit under.',

@@ -1,11 +1,12 @@
 import { Button, Notice, TextField, TickField } from '@slipway/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { BookingAccess } from '../../access/booking-access.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Answer } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { usePage } from '../../app/page.ts';
 import { SignaturePad } from './SignaturePad.tsx';
+import { WaiverDocument } from './WaiverDocument.tsx';
 import styles from './Waivers.module.css';
 
 type Waiver = Answer<'listWaivers'>[number];
@@ -26,6 +27,9 @@ export function SignForm({ waiver, access, onSigned, onDone }: SignFormProps) {
   const [path, setPath] = useState('');
   const [typed, setTyped] = useState(false);
   const [agreed, setAgreed] = useState(false);
+  // Nobody signs a PDF that did not load.
+  const [isShown, setShown] = useState(waiver.pdf === null);
+  const show = useCallback(() => setShown(true), []);
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<'open' | 'sending' | ApiError | { signedBy: string }>('open');
   const form = useRef<HTMLFormElement>(null);
@@ -81,48 +85,51 @@ export function SignForm({ waiver, access, onSigned, onDone }: SignFormProps) {
   }
   return (
     <form ref={form} className={styles.sign} onSubmit={sign} noValidate>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.document} aria-label={waiver.name} tabIndex={0}>
-        {waiver.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className={styles.note}>{t('waiver.version', { version: waiver.version })}</p>
-      </section>
-      <TextField
-        label={t('waiver.yourName')}
-        value={name}
-        autoComplete="name"
-        maxLength={200}
-        error={faults.name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      {typed ? (
-        <p className={styles.typed}>
-          <span className={styles.hand}>{name || '…'}</span>
-          <small>{t('waiver.typedHint')}</small>
-        </p>
-      ) : (
-        <SignaturePad path={path} onChange={setPath} error={faults.signature} />
+      <WaiverDocument waiver={waiver} access={access} onShown={show} />
+      {isShown && (
+        <>
+          <TextField
+            label={t('waiver.yourName')}
+            value={name}
+            autoComplete="name"
+            maxLength={200}
+            error={faults.name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {typed ? (
+            <p className={styles.typed}>
+              <span className={styles.hand}>{name || '…'}</span>
+              <small>{t('waiver.typedHint')}</small>
+            </p>
+          ) : (
+            <SignaturePad path={path} onChange={setPath} error={faults.signature} />
+          )}
+          <TickField
+            label={t('waiver.typeInstead')}
+            checked={typed}
+            onChange={(event) => setTyped(event.target.checked)}
+          />
+          <TickField
+            label={t('waiver.agree')}
+            checked={agreed}
+            error={faults.agreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+          {typeof state === 'object' && (
+            <Notice kind="warn" live>
+              {failureText(t, state)}
+            </Notice>
+          )}
+          <Button
+            type="submit"
+            look="primary"
+            wide
+            busy={state === 'sending' && t('waiver.signing')}
+          >
+            {t('waiver.sign')}
+          </Button>
+        </>
       )}
-      <TickField
-        label={t('waiver.typeInstead')}
-        checked={typed}
-        onChange={(event) => setTyped(event.target.checked)}
-      />
-      <TickField
-        label={t('waiver.agree')}
-        checked={agreed}
-        error={faults.agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-      />
-      {typeof state === 'object' && (
-        <Notice kind="warn" live>
-          {failureText(t, state)}
-        </Notice>
-      )}
-      <Button type="submit" look="primary" wide busy={state === 'sending' && t('waiver.signing')}>
-        {t('waiver.sign')}
-      </Button>
     </form>
   );
 

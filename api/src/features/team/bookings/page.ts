@@ -17,6 +17,7 @@ import { totalOf } from '../../bookings/money.ts';
 import { paidOn, tripOf } from '../../bookings/read.ts';
 import { readPage } from '../../storefront/booking-page/read-page.ts';
 import { receiptOf } from '../../storefront/booking-page/receipt.ts';
+import { waiverFile } from '../../waivers/file.ts';
 import { readBookingWaivers } from '../../waivers/read-waivers.ts';
 import { signWaiver } from '../../waivers/sign.ts';
 import { wordsOf } from '../../waivers/waiver-answer.ts';
@@ -92,6 +93,21 @@ export const listTeamAddOns: TeamHandler<'listTeamAddOns'> = async (
     offered.push({ addOnId: id, name, basis: addOn.basis, price, quantity, most, reason });
   }
   return { data: offered };
+};
+
+export const getTeamWaiverFile: TeamHandler<'getTeamWaiverFile'> = async (
+  { params, query },
+  database,
+  context,
+) => {
+  const booking = await readOwnBooking(database, context, params.id);
+  const waivers = await readBookingWaivers(database, booking);
+  const waiver = waivers.find(({ id }) => id === query.waiverId.toLowerCase());
+  if (!waiver) throw new NotFoundError('waiver', query.waiverId);
+  const { dock, boatModel } = await readBookingRecords(database, booking);
+  const facts = { booking, dock, boatModelName: boatModel.name };
+  const document = wordsOf(waiver, facts, await readPages(database));
+  return { data: await waiverFile(database, waiver, document, query.version) };
 };
 
 /** Signatures do not overwrite one another, so that no version of the booking has to be seen. */

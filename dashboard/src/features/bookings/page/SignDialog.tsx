@@ -1,10 +1,11 @@
 import { Button, TextField, TickField } from '@slipway/ui';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import type { Booking } from '../words.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { ReadDocument } from './ReadDocument.tsx';
 import styles from './SignDialog.module.css';
 
 interface SignDialogProps {
@@ -18,6 +19,9 @@ export function SignDialog({ booking, waiver, onClose }: SignDialogProps) {
   const [signerName, setName] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [path, setPath] = useState('');
+  // Nobody signs a PDF that did not load.
+  const [isShown, setShown] = useState(waiver.pdf === null);
+  const show = useCallback(() => setShown(true), []);
   const sign = useWrite('signTeamWaiver');
   const toasts = useToasts();
   return (
@@ -28,7 +32,7 @@ export function SignDialog({ booking, waiver, onClose }: SignDialogProps) {
       error={sign.error}
       onClose={onClose}
       onDo={() => {
-        if (!agreed || !signerName.trim()) return;
+        if (!isShown || !agreed || !signerName.trim()) return;
         sign.mutate(
           {
             params: { id: booking.id },
@@ -49,11 +53,7 @@ export function SignDialog({ booking, waiver, onClose }: SignDialogProps) {
         );
       }}
     >
-      <div className={styles.document}>
-        {waiver.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <ReadDocument booking={booking} waiver={waiver} onShown={show} />
       <TextField
         label="Name of the signer"
         required

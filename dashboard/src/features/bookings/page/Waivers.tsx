@@ -2,6 +2,7 @@ import { Button } from '@slipway/ui';
 import { useState } from 'react';
 import type { ApiError } from '../../../app/api-error.ts';
 import { useCall, useWrite } from '../../../app/ask.ts';
+import type { Call } from '../../../app/call.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { saveFile } from '../../../shell/save-file.ts';
@@ -51,12 +52,29 @@ function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
           : `${signatures.length} of ${needed} signed`}
       </h2>
       {waiver.required && <p>Required before hand-out.</p>}
+      {waiver.pdf && (
+        <SavedFile
+          read={(call) =>
+            call('getTeamWaiverFile', {
+              params: { id: booking.id },
+              query: { waiverId: waiver.id, version: waiver.version },
+            })
+          }
+        >
+          Document, PDF
+        </SavedFile>
+      )}
       <ul className={styles.lines}>
         {signatures.map(({ id, signerName, signedAt }) => (
           <li key={id}>
             <span>{signerName}</span>
             <span className={styles.soft}>{momentText(signedAt, booking.dock.timeZone)}</span>
-            <SignedCopy id={id} signerName={signerName} />
+            <SavedFile
+              label={`Signed copy of ${signerName}, PDF`}
+              read={(call) => call('getSignedCopy', { params: { id } })}
+            >
+              PDF
+            </SavedFile>
           </li>
         ))}
         {missing > 0 && <li className={styles.missing}>{counted(missing, 'signature')} missing</li>}
@@ -91,27 +109,29 @@ function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
   );
 }
 
-/** Saves what somebody has signed, as a PDF. */
-function SignedCopy({ id, signerName }: { id: string; signerName: string }) {
+interface SavedFileProps {
+  label?: string;
+  read: (call: Call) => Promise<Parameters<typeof saveFile>[0]>;
+  children: string;
+}
+
+/** Saves a file that has to be asked for. */
+function SavedFile({ label: name, read, children }: SavedFileProps) {
   const call = useCall();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await call('getSignedCopy', { params: { id } }));
+      saveFile(await read(call));
     } catch (error) {
       toasts.wrong(error as ApiError);
     }
     setBusy(false);
   };
   return (
-    <Button
-      aria-label={`Signed copy of ${signerName}, PDF`}
-      busy={isBusy && 'One moment'}
-      onClick={save}
-    >
-      PDF
+    <Button aria-label={name} busy={isBusy && 'One moment'} onClick={save}>
+      {children}
     </Button>
   );
 }
