@@ -26,7 +26,7 @@ export async function makeBenchDatabase(
 }
 
 async function storeCompany(url: string): Promise<string> {
-  const database = await openPostgres({ url, poolSize: 1, onLostConnection: () => {} });
+  const { database } = await openPostgres({ url, poolSize: 1, onLostConnection: () => {} });
   try {
     return await storeHeronBay(database);
   } finally {

@@ -33,6 +33,7 @@ export default async function buildApi(): Promise<void> {
       'nodemailer',
       'pg',
       'pg-boss',
+      'prom-client',
       'rate-limiter-flexible',
       'undici',
       'yaml',

@@ -29,6 +29,8 @@ import { rateLimit } from './limits/rate-limit.ts';
 import type { Live } from './live/live.ts';
 import { serveStream } from './live/serve-stream.ts';
 import { errorFields, type Log } from './log.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { type DashboardFiles, NO_DASHBOARD } from './pages/dashboard-files.ts';
 import { findCompany } from './pages/find-company.ts';
 import type { PageFiles } from './pages/page-files.ts';
@@ -55,6 +57,8 @@ export type AppParts = {
   publicUrl?: string | undefined;
   /** The pages of companies, each under its own name of this domain. */
   pages: { domain: string; files: PageFiles };
+  /** Told of each request; without it nothing is measured. */
+  metrics?: Metrics | undefined;
   /** Tells open screens of the dashboard what changes; without it they ask from time to time. */
   live?: Live | undefined;
   /** The built dashboard; without it the host answers the calls of one alone. */
@@ -98,7 +102,13 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(beginHeaders, requestId, accessLog(log), answerPreflight);
+  app.use(
+    beginHeaders,
+    requestId,
+    accessLog(log),
+    ...measureRequests(parts.metrics, 'integrator'),
+    answerPreflight,
+  );
   serveSystemRoutes(app, database, log);
   serveApi(app, integratorApi, integratorHandlers, {
     database,
@@ -107,6 +117,7 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
     services,
     guards,
     onWritten: writtenTo(parts),
+    namesOperations: parts.metrics !== undefined,
   });
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));
@@ -128,7 +139,13 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(beginPageHeaders, requestId, accessLog(log), findCompany(database, pages.domain));
+  app.use(
+    beginPageHeaders,
+    requestId,
+    accessLog(log),
+    ...measureRequests(parts.metrics, 'customer'),
+    findCompany(database, pages.domain),
+  );
   serveApi(app, customerApi, customerHandlers, {
     database,
     clock,
@@ -136,6 +153,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     services,
     guards,
     onWritten: writtenTo(parts),
+    namesOperations: parts.metrics !== undefined,
     refusalOf: pageErrorAnswer,
   });
   servePaymentRoutes(app, { database, clock, services, log });
@@ -157,7 +175,7 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(beginPageHeaders, requestId, accessLog(log));
+  app.use(beginPageHeaders, requestId, accessLog(log), ...measureRequests(parts.metrics, 'team'));
   serveApi(app, teamApi, teamHandlers, {
     database,
     clock,
@@ -166,6 +184,7 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
     guards,
     guardOf: (operation) => requirePermission(operation, parts.failedAttempts),
     onWritten: writtenTo(parts),
+    namesOperations: parts.metrics !== undefined,
   });
   if (parts.live) {
     serveStream(app, parts.live, [...guards, requirePermission({ permission: 'signed_in' })]);

@@ -8,6 +8,7 @@ test('without settings it is a sandbox on this machine', () => {
     port: 4000,
     databaseUrl: undefined,
     dataFolder: './data',
+    metrics: undefined,
     rateLimit: RATE_LIMIT_PER_MINUTE,
     logLevel: 'info',
   });
@@ -25,6 +26,7 @@ test('every setting is read, and an empty one counts as not set', () => {
     PUBLIC_URL: 'https://api.slipway.example/',
     LOG_LEVEL: 'error',
     SMTP_URL: '',
+    METRICS_PORT: '9464',
   });
   expect(config).toMatchObject({
     host: '0.0.0.0',
@@ -37,6 +39,7 @@ test('every setting is read, and an empty one counts as not set', () => {
     publicUrl: 'https://api.slipway.example',
     logLevel: 'error',
     smtpUrl: undefined,
+    metrics: { host: '127.0.0.1', port: 9464 },
   });
 });
 

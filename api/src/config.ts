@@ -31,6 +31,8 @@ export type Config = {
   webhookLoopback: boolean;
   /** Whether the demo provider stands in for the real ones, to try them out. */
   demoPayments: boolean;
+  /** Where figures for Prometheus are served; nowhere without it. */
+  metrics: { host: string; port: number } | undefined;
   logLevel: LogLevel;
 };
 
@@ -39,6 +41,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings from environment variables; an empty one counts as not set. */
 export function readConfig(environment: Environment): Config {
   const env = new Settings(environment);
+  const metricsPort = env.port('METRICS_PORT');
   return {
     host: env.text('HOST') ?? '127.0.0.1',
     port: env.port('API_PORT') ?? 4000,
@@ -55,6 +58,10 @@ export function readConfig(environment: Environment): Config {
     alertUrl: env.url('ALERT_URL', ['http:', 'https:']),
     webhookLoopback: env.oneOf('WEBHOOK_LOOPBACK', ['allow']) === 'allow',
     demoPayments: env.oneOf('DEMO_PAYMENTS', ['allow']) === 'allow',
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : { host: env.text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   };
 }

@@ -6,6 +6,8 @@ import { makeWritable } from './adapters/data-folder.ts';
 import { hmacSha256 } from './adapters/hmac.ts';
 import { type Fetch, listen } from './adapters/http-server.ts';
 import { mailToFiles, mailToSmtp } from './adapters/mail.ts';
+import type { Prometheus } from './adapters/metrics/prometheus.ts';
+import { serveMetrics } from './adapters/metrics/serve-metrics.ts';
 import { type OpenedDatabase, openDatabase } from './adapters/open-database.ts';
 import { startJobs } from './adapters/pg-boss.ts';
 import { readDashboardFiles, readPageFiles } from './adapters/read-page-files.ts';
@@ -25,6 +27,7 @@ import { JOBS } from './jobs/index.ts';
 import { createLimiters } from './limits/create-limiters.ts';
 import { Live } from './live/live.ts';
 import { createLog, errorFields, type Log } from './log.ts';
+import { measuredMail, measuredPost } from './metrics/measure-ways-out.ts';
 import { type PagesUrl, pagesUrlAt } from './pages/pages-url.ts';
 import type { Passwords } from './passwords.ts';
 import { createProviders } from './payments/providers.ts';
@@ -93,9 +96,17 @@ async function openApi(
   return closingOnFailure(opened, async () => {
     await migrate(database);
     await prepare(database, scryptPasswords);
-    const mail = config.smtpUrl
-      ? mailToSmtp(config.smtpUrl, config.mailFrom)
-      : mailToFiles(join(dataFolder, 'mail'), config.mailFrom);
+    const prometheus = config.metrics && (await loadPrometheus());
+    const metrics =
+      config.metrics &&
+      prometheus &&
+      (await serveMetrics(config.metrics, { prometheus, opened, log }));
+    const mail = measuredMail(
+      config.smtpUrl
+        ? mailToSmtp(config.smtpUrl, config.mailFrom)
+        : mailToFiles(join(dataFolder, 'mail'), config.mailFrom),
+      prometheus,
+    );
     const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
     const pagesUrl = pagesUrlAt({ domain: config.pagesDomain, port: config.port });
     const payments = createProviders(database, { clock, demoPayments: config.demoPayments });
@@ -109,8 +120,9 @@ async function openApi(
       pagesUrl,
       payments,
       log,
+      metrics: prometheus,
     });
-    const post = webhookPost({ allowLoopback: config.webhookLoopback });
+    const post = measuredPost(webhookPost({ allowLoopback: config.webhookLoopback }), prometheus);
     const { databaseUrl: url } = config;
     const wakeUps: WakeUps | undefined =
       url === undefined
@@ -151,11 +163,13 @@ async function openApi(
       },
       publicUrl: config.publicUrl,
       pages: { domain: config.pagesDomain, files: readPageFiles(builtBy('storefront')) },
+      metrics: prometheus,
       live,
       dashboard: readDashboardFiles(builtBy('dashboard')),
     });
     const backups = opened.dump && (await serveBackups(dataFolder, opened.dump, log));
     const close = () => {
+      metrics?.stop();
       backups?.stop();
       return Promise.allSettled([dispatcher.stop(), jobs.stop(), wakeUps?.stop()]).then(() =>
         opened.close(),
@@ -163,6 +177,12 @@ async function openApi(
     };
     return { fetch, pagesUrl, endStreams: () => live.end(), close };
   });
+}
+
+/** Loaded when it is wanted: whoever does not watch does not pay for it at the start. */
+async function loadPrometheus(): Promise<Prometheus> {
+  const { createPrometheus } = await import('./adapters/metrics/prometheus.ts');
+  return createPrometheus();
 }
 
 /** An address of IPv6 stands in brackets inside a URL. */

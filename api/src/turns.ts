@@ -21,6 +21,14 @@ export class Turns {
     return this.#running + this.#waiting.length;
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async take(): Promise<void> {
     const { atOnce, timeoutMs, tooLate = () => new Error('waited too long') } = this.#options;
     if (this.#running < atOnce) {

@@ -39,7 +39,7 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   contract: ['contract'],
   engine: ['engine', 'contract'],
   company: ['company', 'engine', 'contract'],
-  api: ['api', 'storefront', 'company', 'engine', 'contract'],
+  api: ['api', 'deploy', 'storefront', 'company', 'engine', 'contract'],
   client: ['client', 'site', 'api', 'company', 'engine', 'contract'],
   sandbox: ['sandbox', 'api', 'company', 'engine', 'contract'],
   site: ['site', 'dashboard', 'ui', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
@@ -121,7 +121,7 @@ const dashboardBuild = buildCheck('dashboard', dashboard);
  */
 export const checks: readonly Check[] = [
   siteBuild,
-  tests('api', 'postgres'),
+  tests('api', 'postgres', 'promtool'),
   inTheBrowser('site', siteBuild),
   storefrontBuild,
   dashboardBuild,

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { embeddedDialect } from '../database/embedded-dialect.ts';
+import { embeddedDialect, oneConnection } from '../database/embedded-dialect.ts';
 import { makeWritable } from './data-folder.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
+import type { PoolState } from './metrics/prometheus.ts';
 import { PgliteWorker } from './pglite/pglite-worker.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -16,6 +17,8 @@ export type DatabaseSettings = {
 
 export type OpenedDatabase = {
   database: Database;
+  /** Who uses or waits for a connection of this process at this moment. */
+  pool(): PoolState;
   /** All files of the embedded database in a tar, while nobody is in a transaction. */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -33,8 +36,8 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
     const { databaseUrl: url, poolSize } = settings;
-    const database = await openPostgres({ url, poolSize, onLostConnection });
-    return { database, close: () => database.destroy() };
+    const { database, pool } = await openPostgres({ url, poolSize, onLostConnection });
+    return { database, pool, close: () => database.destroy() };
   }
   return openEmbedded(settings);
 }
@@ -45,11 +48,13 @@ export async function openEmbedded(settings: EmbeddedSettings) {
   const lock = await lockFolder(settings.dataFolder, settings.takeOverOtherHosts);
   try {
     const session = await PgliteWorker.open(join(settings.dataFolder, DATABASE_FOLDER));
-    const database: Database = new Kysely({ dialect: embeddedDialect(session) });
+    const turns = oneConnection();
+    const database: Database = new Kysely({ dialect: embeddedDialect(session, turns) });
+    const pool = () => ({ inUse: turns.running, idle: 1 - turns.running, waiting: turns.waiting });
     // The one connection is held meanwhile: others wait for it as they do for any transaction.
     const dump = () => database.connection().execute(() => session.dump());
     const close = () => database.destroy().finally(() => lock.release());
-    return { database, dump, close };
+    return { database, pool, dump, close };
   } catch (error) {
     lock.release();
     throw error;

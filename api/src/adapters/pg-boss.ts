@@ -6,6 +6,7 @@ import { isBusy, isLostConnection } from '../database/database-error.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Job, JobContext, SendJob } from '../jobs/job.ts';
 import { errorFields, type Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 const BATCH_SIZE = 10;
 const POLL_SECONDS = 1;
@@ -17,7 +18,10 @@ const STOP_TIMEOUT_MS = 5_000;
 
 export type JobQueue = { send: SendJob; stop(): Promise<void> };
 
-type JobSettings = Omit<JobContext, 'now' | 'sendJob'> & { clock: () => Date };
+type JobSettings = Omit<JobContext, 'now' | 'sendJob'> & {
+  clock: () => Date;
+  metrics?: Metrics | undefined;
+};
 
 /** Runs the jobs. Each run happens in one process, however many processes share the database. */
 export async function startJobs(jobs: readonly Job[], settings: JobSettings): Promise<JobQueue> {
@@ -56,12 +60,16 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
 async function runJob(
   job: Job,
   data: never,
-  { clock, ...context }: JobSettings & Pick<JobContext, 'sendJob'>,
+  { clock, metrics, ...context }: JobSettings & Pick<JobContext, 'sendJob'>,
 ): Promise<Error | undefined> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
   try {
     await job.run(data, { ...context, now: clock() });
+    metrics?.ranJob(job.name, 'succeeded', seconds());
     return undefined;
   } catch (error) {
+    metrics?.ranJob(job.name, 'failed', seconds());
     context.log.error('job failed', { job: job.name, ...errorFields(error) });
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -13,7 +13,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 type PostgresSettings = { url: string; poolSize: number; onLostConnection: (error: Error) => void };
 
 /** Connects to a PostgreSQL server, and fails with one sentence when it cannot be reached. */
-export async function openPostgres(settings: PostgresSettings): Promise<Database> {
+export async function openPostgres(settings: PostgresSettings) {
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.poolSize,
@@ -35,7 +35,12 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     await pool.end();
     throw unreachable(settings.url, error);
   }
-  return new Kysely({ dialect: postgresDialect(pool) });
+  const database: Database = new Kysely({ dialect: postgresDialect(pool) });
+  return { database, pool: () => stateOf(pool) };
+}
+
+function stateOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
+  return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** The URL may hold a password, so that only the host and the database are named. */

@@ -24,11 +24,16 @@ export type EmbeddedSession = {
   close(): Promise<void>;
 };
 
+/** The one connection of an embedded database, for which callers wait as long as for a lock. */
+export function oneConnection(): Turns {
+  return new Turns({ atOnce: 1, timeoutMs: LOCK_TIMEOUT_MS, tooLate: lockTimeout });
+}
+
 /** Kysely over one session: whoever is in a transaction keeps all others waiting. */
-export function embeddedDialect(session: EmbeddedSession): Dialect {
+export function embeddedDialect(session: EmbeddedSession, turns = oneConnection()): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new EmbeddedDriver(session),
+    createDriver: () => new EmbeddedDriver(session, turns),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -37,10 +42,11 @@ export function embeddedDialect(session: EmbeddedSession): Dialect {
 class EmbeddedDriver implements Driver {
   readonly #session: EmbeddedSession;
   readonly #connection: DatabaseConnection;
-  readonly #turns = new Turns({ atOnce: 1, timeoutMs: LOCK_TIMEOUT_MS, tooLate: lockTimeout });
+  readonly #turns: Turns;
 
-  constructor(session: EmbeddedSession) {
+  constructor(session: EmbeddedSession, turns: Turns) {
     this.#session = session;
+    this.#turns = turns;
     this.#connection = new EmbeddedConnection(session);
   }
 

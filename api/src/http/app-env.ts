@@ -13,6 +13,8 @@ export type AppEnv = {
     /** The headers of the answer so far. */
     headers: Record<string, string>;
     requestId: string;
+    /** The ID of the operation that was called; known only where requests are measured. */
+    operation?: string;
     caller: Caller;
     /** Every company that the caller may work for, the primary one first. */
     tenants: readonly Tenant[];

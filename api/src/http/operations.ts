@@ -3,6 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Caller } from '../actor.ts';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
+import { nameOperation } from '../metrics/measure-requests.ts';
 import { answer, answerJson } from './answer.ts';
 import { answerFilter } from './answer-filter.ts';
 import type { AppEnv } from './app-env.ts';
@@ -25,6 +26,8 @@ type OperationSettings = {
   guardOf?: (operation: Operation) => MiddlewareHandler<AppEnv>;
   /** Told of each company in which something was written, after the commit. */
   onWritten?: ((tenantId: string) => void) | undefined;
+  /** Whether each request is to carry the ID of its operation. */
+  namesOperations?: boolean;
   /** How a refusal is answered that is kept for a repeated request. */
   refusalOf?: typeof errorAnswer;
 };
@@ -59,7 +62,11 @@ export function serveApi<Of extends Api>(
 ): void {
   for (const [id, operation] of Object.entries(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    const guards = [...settings.guards, ...(settings.guardOf ? [settings.guardOf(operation)] : [])];
+    const guards = [
+      ...(settings.namesOperations ? [nameOperation(id)] : []),
+      ...settings.guards,
+      ...(settings.guardOf ? [settings.guardOf(operation)] : []),
+    ];
     app.on(
       operation.method,
       [path],
