@@ -25,7 +25,11 @@ export async function measureLists(
 ): Promise<(string | number)[][]> {
   const database = await makeBenchDatabase(server, { bookings: BOOKINGS });
   const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
-  const { database: writer } = await openPostgres({ url: database.url, poolSize: 1, onLostConnection: () => {} });
+  const { database: writer } = await openPostgres({
+    url: database.url,
+    poolSize: 1,
+    onLostConnection: () => {},
+  });
   const api = await ServerProcess.start('../dist/server/main.mjs', {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(POOL),

@@ -93,7 +93,11 @@ async function measureCase(
     LOG_LEVEL: 'warn',
     WEBHOOK_LOOPBACK: 'allow',
   });
-  const { database: writer } = await openPostgres({ url: database.url, poolSize: 2, onLostConnection: () => {} });
+  const { database: writer } = await openPostgres({
+    url: database.url,
+    poolSize: 2,
+    onLostConnection: () => {},
+  });
   const ask = async (path: string) =>
     (await fetch(`http://127.0.0.1:${receiver.port}${path}`)).json();
   try {
