@@ -3,10 +3,6 @@
  * reason, and the guides that are about nothing else. A test fails as soon as one of them is there.
  */
 export const ABSENT_SCREENS = {
-  'Sales → Insights': {
-    reason: 'The figures of a period are not worked out for the team yet.',
-    guides: ['sales-insights.mdx'],
-  },
   'Inventory → Boat models': {
     reason: 'Boats and their placements are kept in the file of the company for now.',
     guides: [],

@@ -78,7 +78,7 @@ export const DASHBOARD = {
   History: ['Kind', 'Person', 'From', 'To', 'Clear', 'About', 'Newer', 'Older'],
   Sales: {
     Insights: [
-      ...['Period', 'Day', 'Week', 'Month', 'Year', 'Own dates', 'From', 'To', 'Goes by'],
+      ...['Period', 'Day', 'Week', 'Month', 'Year', 'From', 'To', 'Goes by'],
       ...['Pickup date', 'Booking date', 'Compare with', 'Previous period', 'Last year'],
       ...['Model', 'Customer type', 'Source', 'Partner', 'Clear'],
       ...['Revenue', 'Bookings', 'Average value', 'Occupancy', 'Add-on share', 'Lead time'],

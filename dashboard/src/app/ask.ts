@@ -30,13 +30,15 @@ interface AskOptions {
   keep?: boolean;
   /** Whether what colleagues do cannot change it. */
   still?: boolean;
+  /** How old the answer may get before it is asked for again. */
+  freshMinutes?: number;
 }
 
 /** Asks an operation, keeps its answer, and asks again when a colleague has changed something. */
 export function useAsk<Id extends ReadId>(
   id: Id,
   input: Input<Id>,
-  { when = true, keep = false, still = false }: AskOptions = {},
+  { when = true, keep = false, still = false, freshMinutes }: AskOptions = {},
 ): Asked<Id> {
   const call = useCall();
   return useQuery<Answer<Id>, ApiError>({
@@ -44,6 +46,10 @@ export function useAsk<Id extends ReadId>(
     queryFn: ({ signal }) => call(id, input, { signal }),
     enabled: when,
     meta: { still },
+    ...(freshMinutes !== undefined && {
+      staleTime: freshMinutes * 60_000,
+      refetchInterval: freshMinutes * 60_000,
+    }),
     ...(keep && { placeholderData: keepPreviousData as never }),
   });
 }

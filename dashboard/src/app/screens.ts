@@ -140,6 +140,13 @@ export const screens: readonly Screen[] = [
     component: lazy(() => import('../features/history/History.tsx')),
   },
   {
+    path: '/sales/insights',
+    menu: 'Sales',
+    entry: 'Insights',
+    permission: 'insights.view',
+    component: lazy(() => import('../features/insights/Insights.tsx')),
+  },
+  {
     path: '/settings/team',
     menu: 'Settings',
     entry: 'Team',

@@ -7,7 +7,7 @@ import type { Schedule } from '../schedules/schedule.ts';
 import { addDays, daysBetween } from '../time/local-date.ts';
 import { bookableMinutes, type RentedOut } from './bookable-time.ts';
 import { comparedDates, partsBy, partsOf } from './compared-dates.ts';
-import { measuresOf, sumOfTallies } from './measures.ts';
+import { leadTimeText, measuresOf, sumOfTallies } from './measures.ts';
 
 const SATURDAY = '2025-06-14';
 const BOATS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'];
@@ -139,6 +139,15 @@ describe('the measures', () => {
       leadTime: 60,
       cancelRate: 0,
     });
+  });
+
+  test('say a lead time in hours up to two days', () => {
+    expect([20, 47 * 60, 48 * 60, 9550].map(leadTimeText)).toEqual([
+      '0 h',
+      '47 h',
+      '2.0 days',
+      '6.6 days',
+    ]);
   });
 
   test('of nothing are zero or unknown, never not a number', () => {

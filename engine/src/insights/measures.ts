@@ -61,6 +61,15 @@ export function measuresOf(tally: SalesTally): SalesMeasures {
   };
 }
 
+const MINUTES_OF_DAY = 24 * 60;
+const MOST_HOURS = 48;
+
+/** A lead time in words: `5 h`, and from two days on `5.9 days`. */
+export function leadTimeText(minutes: number): string {
+  if (minutes < MOST_HOURS * 60) return `${Math.round(minutes / 60)} h`;
+  return `${(minutes / MINUTES_OF_DAY).toFixed(1)} days`;
+}
+
 /** A part of nothing, or of less, says nothing. */
 function rounded(part: number, whole: number): number | null {
   return whole > 0 ? Math.round(part / whole) : null;

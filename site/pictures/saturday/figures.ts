@@ -7,7 +7,7 @@ import {
   statusAt,
 } from '@slipway/company';
 import { takenPeriod } from '@slipway/engine';
-import { euros, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** A tile with a figure and what it counts. */
 type Card = { title: string; detail: string };
@@ -45,32 +45,6 @@ export function todayCards(titles: readonly string[], scene: Scene): Card[] {
     title,
     detail: pick(TODAY, title, 'tile on Today')(certain(scene), scene),
   }));
-}
-
-const INSIGHTS: Readonly<Record<string, (bookings: Booking[]) => string>> = {
-  'revenue excl. tax': (bookings) => euros(revenueOf(bookings)),
-  bookings: (bookings) => String(bookings.length),
-  'average value': (bookings) => euros(Math.round(revenueOf(bookings) / bookings.length)),
-  'add-on share': (bookings) => {
-    const addOns = bookings
-      .flatMap(({ costs }) => costs)
-      .filter(({ type }) => type === 'add_on')
-      .reduce((sum, { amountExcludingTax }) => sum + amountExcludingTax, 0);
-    return `${((addOns / revenueOf(bookings)) * 100).toFixed(1)}%`;
-  },
-};
-
-/** Figures of **Insights** over the trips that are picked up on the day. */
-export function insightCards(details: readonly string[], scene: Scene): Card[] {
-  const bookings = certain(scene).filter(({ pickup }) => scene.isToday(pickup));
-  return details.map((detail) => ({
-    title: pick(INSIGHTS, detail, 'figure')(bookings),
-    detail,
-  }));
-}
-
-function revenueOf(bookings: readonly Booking[]): number {
-  return bookings.reduce((sum, { price }) => sum + price.costs.totalExcludingTax, 0);
 }
 
 /** Free boats of a model at North Pier at some times of the day. */

@@ -8,7 +8,8 @@ import {
   paymentTable,
   signatures,
 } from '../../saturday/booking-page.ts';
-import { freeRow, insightCards, takenBoats, todayCards } from '../../saturday/figures.ts';
+import { freeRow, takenBoats, todayCards } from '../../saturday/figures.ts';
+import { insightCards } from '../../saturday/insights.ts';
 import { euros, type Scene } from '../../saturday/scene.ts';
 import { bookingTable, historyTable, orderTable } from '../../saturday/tables.ts';
 import type { Block } from './blocks.ts';

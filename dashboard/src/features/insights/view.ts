@@ -1,0 +1,53 @@
+import type {
+  InsightsBy,
+  InsightsCompared,
+  InsightsMeasure,
+} from '@slipway/contract/team/insights-words';
+import { INSIGHTS_MEASURE } from '@slipway/contract/team/insights-words';
+import type { DateRange, LocalDate } from '@slipway/engine';
+import type { Answer, Input } from '../../app/call.ts';
+import { periodAround } from './period.ts';
+
+export type Insights = Answer<'getInsights'>;
+export type Measures = Insights['total']['current'];
+
+/** What of it is narrowed; what is left out does not limit. The dock is chosen in the bar on top. */
+export type Filter = Pick<
+  Input<'getInsights'>['query'],
+  'boatModelId' | 'customerTypeId' | 'source' | 'partner'
+>;
+
+/** What one looks at. It lives in the address, so that a link opens the same figures. */
+export type View = DateRange & {
+  by: InsightsBy;
+  compared: InsightsCompared;
+  /** Which measure is drawn. */
+  measure: InsightsMeasure;
+  filter: Filter;
+};
+
+const FILTERS = ['boatModelId', 'customerTypeId', 'source', 'partner'] as const;
+
+/** Reads a view out of the address; without one, the month of today beside the year before. */
+export function viewOf(search: string, today: LocalDate): View {
+  const query = new URLSearchParams(search);
+  const month = periodAround('month', today);
+  const measure = query.get('measure') ?? '';
+  return {
+    from: query.get('from') ?? month.from,
+    until: query.get('until') ?? month.until,
+    by: query.get('by') === 'booking' ? 'booking' : 'pickup',
+    compared: query.get('compared') === 'previous_period' ? 'previous_period' : 'last_year',
+    measure: measure in INSIGHTS_MEASURE ? (measure as InsightsMeasure) : 'revenue',
+    filter: Object.fromEntries(
+      FILTERS.flatMap((name) => {
+        const value = query.get(name);
+        return value ? [[name, value]] : [];
+      }),
+    ),
+  };
+}
+
+export function searchOf({ filter, ...view }: View): string {
+  return new URLSearchParams({ ...view, ...filter } as Record<string, string>).toString();
+}
