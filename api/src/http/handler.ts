@@ -22,13 +22,6 @@ import type { Providers } from '../payments/providers.ts';
 import type { Tenant } from '../tenant.ts';
 import type { WebhookPost } from '../webhooks/post.ts';
 
-/** A request after it was checked against the contract, with defaults filled in. */
-type CheckedRequest<Of extends Operation> = {
-  params: ParamsOf<Of>;
-  query: QueryOf<Of>;
-  body: BodyOf<Of>;
-};
-
 /** What the app can do besides reading and writing rows. */
 export type Services = {
   passwords: Passwords;
@@ -60,8 +53,6 @@ export type RequestContext<By extends Caller = Caller> = Services & {
   setHeader(name: string, value: string): void;
 };
 
-type Reach<Of extends Operation> = Of['method'] extends 'post' ? TenantTransaction : TenantDatabase;
-
 /** Who calls the operations of an API. */
 type CallerOf<Of extends Api> = {
   integrator: ActorOf<'key'>;
@@ -70,23 +61,50 @@ type CallerOf<Of extends Api> = {
 }[Of['audience']];
 
 /**
+ * What the handler of an operation gets and returns. Handlers are typed by these and not by their
+ * operations, because the compiler takes seconds to relate the schemas of two operations.
+ */
+type Exchange = {
+  /** What was asked, checked against the contract, with defaults filled in. */
+  request: { params: unknown; query: unknown; body: unknown };
+  /** A transaction or a database to read from. */
+  database: unknown;
+  answer: unknown;
+};
+
+type Exchanges<Operations extends Record<string, Operation>> = {
+  [Id in keyof Operations]: {
+    request: {
+      params: ParamsOf<Operations[Id]>;
+      query: QueryOf<Operations[Id]>;
+      body: BodyOf<Operations[Id]>;
+    };
+    database: Operations[Id]['method'] extends 'post' ? TenantTransaction : TenantDatabase;
+    answer: AnswerOf<Operations[Id]>;
+  };
+};
+type IntegratorExchanges = Exchanges<IntegratorOperations>;
+type CustomerExchanges = Exchanges<CustomerOperations>;
+type TeamExchanges = Exchanges<TeamOperations>;
+
+/**
  * Does the work of one operation and returns what the contract promises. A POST runs in one
  * transaction that also holds its idempotency key: it happens as a whole, once, or not at all.
  */
-type HandlerFunction<Of extends Operation, By extends Caller, Prepared extends unknown[] = []> = (
-  request: CheckedRequest<Of>,
-  database: Reach<Of>,
+type HandlerFunction<Of extends Exchange, By extends Caller, Prepared extends unknown[] = []> = (
+  request: Of['request'],
+  database: Of['database'],
   context: RequestContext<By>,
   ...prepared: Prepared
-) => Promise<AnswerOf<Of>>;
+) => Promise<Of['answer']>;
 
 /**
  * A handler with slow work, such as hashing a password, that must not keep a transaction open, or
  * with something to be counted whatever becomes of the request.
  */
-type PreparedHandler<Of extends Operation, By extends Caller, Prepared> = {
+type PreparedHandler<Of extends Exchange, By extends Caller, Prepared> = {
   prepare(
-    request: CheckedRequest<Of>,
+    request: Of['request'],
     context: RequestContext<By>,
     database: TenantDatabase,
   ): Promise<Prepared>;
@@ -105,56 +123,58 @@ export type OpenContext = Services & {
 };
 
 /** Does the work of an operation that anyone may call: no company is known yet. */
-type OpenHandler<Of extends Operation> = (
-  request: CheckedRequest<Of>,
+type OpenHandler<Of extends Exchange> = (
+  request: Of['request'],
   database: Database,
   context: OpenContext,
-) => Promise<AnswerOf<Of>>;
+) => Promise<Of['answer']>;
+
+type ExchangesOf<Of extends Api> = Exchanges<Of['operations']>;
 
 /** A handler for each operation of an API. */
 export type Handlers<Of extends Api> = {
   [Id in keyof Of['operations']]: Of['operations'][Id] extends { permission: 'anyone' }
-    ? OpenHandler<Of['operations'][Id]>
+    ? OpenHandler<ExchangesOf<Of>[Id]>
     :
-        | HandlerFunction<Of['operations'][Id], CallerOf<Of>>
+        | HandlerFunction<ExchangesOf<Of>[Id], CallerOf<Of>>
         // biome-ignore lint/suspicious/noExplicitAny: what is prepared concerns the handler alone.
-        | PreparedHandler<Of['operations'][Id], CallerOf<Of>, any>;
+        | PreparedHandler<ExchangesOf<Of>[Id], CallerOf<Of>, any>;
 };
 
 /** The handler of an operation of the public API. */
 export type IntegratorHandler<Id extends OperationId> = HandlerFunction<
-  IntegratorOperations[Id],
+  IntegratorExchanges[Id],
   ActorOf<'key'>
 >;
 
 export type PreparedIntegratorHandler<Id extends OperationId, Prepared> = PreparedHandler<
-  IntegratorOperations[Id],
+  IntegratorExchanges[Id],
   ActorOf<'key'>,
   Prepared
 >;
 
 /** The handler of an operation of the customers' pages. */
 export type CustomerHandler<Id extends keyof CustomerOperations> = HandlerFunction<
-  CustomerOperations[Id],
+  CustomerExchanges[Id],
   Visitor
 >;
 
 export type PreparedCustomerHandler<
   Id extends keyof CustomerOperations,
   Prepared,
-> = PreparedHandler<CustomerOperations[Id], Visitor, Prepared>;
+> = PreparedHandler<CustomerExchanges[Id], Visitor, Prepared>;
 
 /** The handler of an operation of the dashboard. */
 export type TeamHandler<Id extends keyof TeamOperations> = HandlerFunction<
-  TeamOperations[Id],
+  TeamExchanges[Id],
   Member
 >;
 
 export type PreparedTeamHandler<Id extends keyof TeamOperations, Prepared> = PreparedHandler<
-  TeamOperations[Id],
+  TeamExchanges[Id],
   Member,
   Prepared
 >;
 
 /** The handler of an operation of the dashboard that anyone may call. */
-export type OpenTeamHandler<Id extends keyof TeamOperations> = OpenHandler<TeamOperations[Id]>;
+export type OpenTeamHandler<Id extends keyof TeamOperations> = OpenHandler<TeamExchanges[Id]>;

@@ -9,7 +9,7 @@ import { answerFilter } from './answer-filter.ts';
 import type { AppEnv } from './app-env.ts';
 import type { errorAnswer } from './error-answers.ts';
 import { etagOf, matchesEtag } from './etag.ts';
-import type { Handlers, OpenContext, RequestContext, Services } from './handler.ts';
+import type { OpenContext, RequestContext, Services } from './handler.ts';
 import { fingerprintOf, idempotencyKeyFrom, writeOnce } from './idempotency.ts';
 import { type CheckedParts, checkRequest } from './request.ts';
 
@@ -57,7 +57,7 @@ type AnyOpenHandler = (
 export function serveApi<Of extends Api>(
   app: Hono<AppEnv>,
   { operations }: Of,
-  handlers: Handlers<Of>,
+  handlers: { readonly [Id in keyof Of['operations']]: unknown },
   settings: OperationSettings,
 ): void {
   for (const [id, operation] of Object.entries(operations)) {

@@ -26,16 +26,21 @@ export type Callee = {
   ): Promise<Answer>;
 };
 
+/** What each operation answers. */
+export type AnswersOf<Operations extends Record<string, Operation>> = {
+  [Id in keyof Operations]: AnswerOf<Operations[Id]>;
+};
+
 /** Somebody who calls operations by their ID, and knows which answer must come. */
-export abstract class Calls<Operations extends Record<string, Operation>> {
+export abstract class Calls<Answers> {
   /** Any answer that the contract allows. */
-  abstract call(id: keyof Operations & string, call?: OperationCall): Promise<Answer>;
+  abstract call(id: keyof Answers & string, call?: OperationCall): Promise<Answer>;
 
   /** The answer to a call that must succeed. */
-  async ask<Id extends keyof Operations & string>(
+  async ask<Id extends keyof Answers & string>(
     id: Id,
     call: OperationCall = {},
-  ): Promise<AnswerOf<Operations[Id]>> {
+  ): Promise<Answers[Id]> {
     const answer = await this.call(id, call);
     expect(answer.text && answer.status, answer.text).toBe(200);
     return answer.json;
@@ -44,7 +49,7 @@ export abstract class Calls<Operations extends Record<string, Operation>> {
   /** The sentence of a call that must be refused with this status, or the name of that sentence. */
   async refusal(
     status: number,
-    id: keyof Operations & string,
+    id: keyof Answers & string,
     call: OperationCall = {},
   ): Promise<string> {
     const answer = await this.call(id, call);
@@ -54,7 +59,7 @@ export abstract class Calls<Operations extends Record<string, Operation>> {
 
   /** The messages by field of a call that must be refused with 422. */
   async problems(
-    id: keyof Operations & string,
+    id: keyof Answers & string,
     call: OperationCall = {},
   ): Promise<Record<string, string[]>> {
     const answer = await this.call(id, call);
@@ -64,7 +69,7 @@ export abstract class Calls<Operations extends Record<string, Operation>> {
 }
 
 /** Calls operations by their ID with one key, and reads every answer with the contract's schemas. */
-export class Caller extends Calls<IntegratorOperations> {
+export class Caller extends Calls<AnswersOf<IntegratorOperations>> {
   readonly #callee: Callee;
   readonly #key: string;
 

@@ -15,7 +15,7 @@ import { expect } from 'vitest';
 import type { App } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { DEMO_PASSWORD, storeMember, storeTeam } from '../../src/demo/team.ts';
-import { addressOf, Calls, type OperationCall } from './caller.ts';
+import { type AnswersOf, addressOf, Calls, type OperationCall } from './caller.ts';
 import { type Answer, readAnswer } from './test-server.ts';
 
 type OperationId = keyof TeamOperations;
@@ -64,7 +64,7 @@ function quickHash(password: string): string {
 }
 
 /** Somebody in front of the dashboard, with the cookies of a browser. */
-export class Colleague extends Calls<TeamOperations> {
+export class Colleague extends Calls<AnswersOf<TeamOperations>> {
   readonly #app: App;
   readonly #address: string;
   cookie: string | undefined;

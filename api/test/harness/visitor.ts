@@ -9,7 +9,7 @@ import {
 } from '@slipway/contract';
 import { BOOKING_KEY_HEADER, PageError } from '@slipway/contract/customer';
 import { expect } from 'vitest';
-import { addressOf, Calls, type OperationCall } from './caller.ts';
+import { type AnswersOf, addressOf, Calls, type OperationCall } from './caller.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 type OperationId = keyof CustomerOperations;
@@ -17,7 +17,7 @@ type OperationId = keyof CustomerOperations;
 type VisitorOptions = { company?: string; address?: string };
 
 /** Somebody on the pages of a company, with the cookies of a browser and the key of a booking. */
-export class Visitor extends Calls<CustomerOperations> {
+export class Visitor extends Calls<AnswersOf<CustomerOperations>> {
   readonly #server: Pick<TestServer, 'url'>;
   readonly host: string;
   readonly #address: string | undefined;

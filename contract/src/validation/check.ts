@@ -65,17 +65,14 @@ function check(operation: Operation, schema: Type.TObject, value: unknown, error
 }
 
 /** Checks the JSON body of a request; the value has its defaults filled in. */
-export function checkBody<Of extends Operation>(operation: Of, body: unknown): Checked<BodyOf<Of>> {
+export function checkBody(operation: Operation, body: unknown): Checked<object> {
   if (!operation.body) throw new Error(`${operation.id} takes no body`);
-  return check(operation, operation.body, body, {}) as Checked<BodyOf<Of>>;
+  return check(operation, operation.body, body, {});
 }
 
 /** Reads and checks the query string of a request; the value has its defaults filled in. */
-export function checkQuery<Of extends Operation>(
-  operation: Of,
-  search: URLSearchParams,
-): Checked<QueryOf<Of>> {
-  if (!operation.query) return { ok: true, value: {} as QueryOf<Of> };
+export function checkQuery(operation: Operation, search: URLSearchParams): Checked<object> {
+  if (!operation.query) return { ok: true, value: {} };
   const { value, errors } = readQuery(operation.query, search);
-  return check(operation, operation.query, value, errors) as Checked<QueryOf<Of>>;
+  return check(operation, operation.query, value, errors);
 }

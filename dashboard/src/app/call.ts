@@ -5,18 +5,21 @@ import { errorOf } from './api-error.ts';
 
 export type OperationId = keyof TeamOperations & keyof typeof TEAM_ROUTES;
 
+type DataOf<Whole> = Whole extends { pagination: unknown }
+  ? Whole
+  : Whole extends { data: infer Data }
+    ? Data
+    : Whole;
+
+// Looked up in these, the types of a call stay short for the compiler also where any may be meant.
+type Answers = { [Id in OperationId]: DataOf<AnswerOf<TeamOperations[Id]>> };
+type Inputs = { [Id in OperationId]: InputOf<TeamOperations[Id]> };
+
 /** What an operation answers: its `data`, and for a page of a list the `pagination` beside it. */
-export type Answer<Id extends OperationId> =
-  AnswerOf<TeamOperations[Id]> extends infer Whole
-    ? Whole extends { pagination: unknown }
-      ? Whole
-      : Whole extends { data: infer Data }
-        ? Data
-        : Whole
-    : never;
+export type Answer<Id extends OperationId> = Answers[Id];
 
 /** What an operation is asked with. */
-export type Input<Id extends OperationId> = InputOf<TeamOperations[Id]>;
+export type Input<Id extends OperationId> = Inputs[Id];
 
 /** Operations that only read. */
 export type ReadId = {

@@ -9,12 +9,17 @@ type Operations = {
 };
 export type OperationId = keyof Operations;
 
+type DataOf<Whole> = Whole extends { data: infer Data } ? Data : never;
+
+// Looked up in these, the types of a call stay short for the compiler also where any may be meant.
+type Answers = { [Id in OperationId]: DataOf<AnswerOf<Operations[Id]>> };
+type Inputs = { [Id in OperationId]: InputOf<Operations[Id]> };
+
 /** What an operation answers, without the `data` around it. */
-export type Answer<Id extends OperationId> =
-  AnswerOf<Operations[Id]> extends { data: infer Data } ? Data : never;
+export type Answer<Id extends OperationId> = Answers[Id];
 
 /** What an operation is asked with. */
-export type Input<Id extends OperationId> = InputOf<Operations[Id]>;
+export type Input<Id extends OperationId> = Inputs[Id];
 
 export interface CallOptions {
   /** The key of a booking. */
