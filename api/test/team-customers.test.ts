@@ -148,6 +148,13 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     expect(ines.bookings).toContainEqual(
       expect.objectContaining({ reference: sunday.reference, name: 'Peter Okafor', aliasId }),
     );
+    const listed = { search: sunday.reference, status: 'draft' };
+    const { data: found } = await kai.ask('listTeamBookings', { query: listed });
+    expect(found).toMatchObject([{ customerName: 'Peter Okafor' }]);
+    const { data: everywhere } = await kai.ask('searchEverything', {
+      query: { text: sunday.reference },
+    });
+    expect(everywhere.bookings).toMatchObject([{ customerName: 'Peter Okafor' }]);
     expect(ines.aliases).toMatchObject([{ name: 'Peter Okafor', phoneNumber: '+447700900321' }]);
     expect(await names({ search: 'peter' })).toEqual(['Ines Okafor']);
     expect(await names({ search: '900321' })).toEqual(['Ines Okafor']);

@@ -251,4 +251,26 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect((await held('M5Y2RB'))?.found.status).toBe('option');
     expect(await (kai as Colleague).refusal(403, 'previewMany', { body })).toContain('Planner');
   });
+
+  test('among many, a trip whose boat is out is not canceled, and so is none of them', async () => {
+    const staff = lena as Colleague;
+    const [amina, ruth] = [await held('W3F7GJ'), await held('K4M9TA')];
+    const body = {
+      bookings: [amina, ruth].map((one) => ({
+        id: one?.id ?? '',
+        seenUpdatedAt: one?.seenUpdatedAt ?? '',
+      })),
+      cancel: { reason: 'weather', charge: 'no_charge' },
+      notifyCustomers: true,
+    };
+    const { data } = await staff.ask('previewMany', { body });
+    const refusals = data.bookings.map(({ reference, refusal }) => [reference, refusal]);
+    expect(Object.fromEntries(refusals)).toEqual({
+      W3F7GJ: null,
+      K4M9TA: TEAM_ERROR_TEXT.boatIsOut,
+    });
+    expect(await staff.refusal(406, 'changeMany', { body })).toContain('K4M9TA');
+    expect((await held('W3F7GJ'))?.found.status).toBe('confirmed');
+    expect((await held('K4M9TA'))?.found.status).toBe('confirmed');
+  });
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
+import { CANCEL_REASON } from '@slipway/contract/team';
 import { MINUTE } from '@slipway/engine';
 import { sql } from 'kysely';
 import { assertMay } from '../../access/team/permissions.ts';
@@ -10,6 +11,7 @@ import { changeBooking } from '../bookings/book.ts';
 import { cancelBooking } from '../bookings/cancel.ts';
 import { totalOf } from '../bookings/money.ts';
 import { contactOf, paidOn, readBooking, type StoredBooking } from '../bookings/read.ts';
+import { assertBoatsAreIn } from './boats-are-in.ts';
 import { lockSeenBooking } from './seen-booking.ts';
 import { undoable } from './undo.ts';
 
@@ -90,9 +92,10 @@ async function change(
   id: string,
 ): Promise<void> {
   if (cancel) {
+    await assertBoatsAreIn(transaction, id);
     await cancelBooking(transaction, context, {
       id,
-      reason: cancel.reason,
+      reason: CANCEL_REASON[cancel.reason],
       charge: cancel.charge,
       expectedFee: null,
       notifyCustomer: notifyCustomers,

@@ -6,6 +6,7 @@ import { dockScope } from '../../access/team/dock-scope.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import type { RequestContext, TeamHandler } from '../../http/handler.ts';
+import { joinAlias, nameOnBooking } from '../bookings/alias.ts';
 
 type FoundBooking = {
   id: string;
@@ -69,15 +70,13 @@ async function findBookings(
   context: Pick<RequestContext, 'now'> & Parameters<typeof dockScope>[0],
   words: readonly string[],
 ): Promise<FoundBooking[]> {
-  const haystack = sql`concat_ws(' ', reference, given_name, family_name, email_address,
+  const haystack = sql`concat_ws(' ', reference, (customers.given_name || ' ' || customers.family_name),
+    email_address,
     contact ->> 'givenName', contact ->> 'familyName', contact ->> 'emailAddress', hulls.names)`;
-  const phone = sql`concat_ws(' ', phone_number, contact ->> 'phoneNumber')`;
+  const phone = sql`concat_ws(' ', customers.phone_number, contact ->> 'phoneNumber')`;
   const { rows } = await sql<FoundBooking>`
     select bookings.id, reference, status, dock_id as "dockId",
-      coalesce(
-        given_name || ' ' || family_name,
-        (contact ->> 'givenName') || ' ' || (contact ->> 'familyName')
-      ) as "customerName",
+      ${nameOnBooking} as "customerName",
       boat_models.name as "boatModelName", coalesce(hulls.list, '[]') as "boatNames",
       pickup_at as pickup, return_at as return
     from bookings
@@ -85,6 +84,7 @@ async function findBookings(
       on boat_models.tenant_id = bookings.tenant_id and boat_models.id = boat_model_id
     left join customers
       on customers.tenant_id = bookings.tenant_id and customers.id = customer_id
+    ${joinAlias}
     left join lateral (
       select json_agg(boats.name order by trips.position) as list,
         string_agg(boats.name, ' ') as names

@@ -7,6 +7,7 @@ import { dockScope } from '../../access/team/dock-scope.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import type { RequestContext, TeamHandler } from '../../http/handler.ts';
+import { joinAlias, nameOnBooking } from '../bookings/alias.ts';
 import { countSignatures } from '../waivers/read-waivers.ts';
 import { periodOf, readDocks } from './planning.ts';
 
@@ -75,12 +76,10 @@ async function readRows(
           or (status = 'option' and expires_at > ${context.now})
         )
     )
-    select money.id, reference, status, dock_id as "dockId",
-      coalesce(
-        given_name || ' ' || family_name,
-        (contact ->> 'givenName') || ' ' || (contact ->> 'familyName')
-      ) as "customerName",
-      coalesce(phone_number, contact ->> 'phoneNumber') as "phoneNumber",
+    select bookings.id, reference, status, dock_id as "dockId",
+      ${nameOnBooking} as "customerName",
+      coalesce(alias.phone_number, customers.phone_number, contact ->> 'phoneNumber')
+        as "phoneNumber",
       partners.name as "partnerName", boat_models.name as "boatModelName", boats, passengers,
       pickup_at as pickup, return_at as return, expires_at as "expiresAt", balance,
       (
@@ -89,30 +88,31 @@ async function readRows(
         ) order by trips.position), '[]')
         from trips
         join boats on boats.tenant_id = trips.tenant_id and boats.id = boat_id
-        where trips.tenant_id = money.tenant_id and booking_id = money.id
+        where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
       ) as trips,
       (
         select coalesce(json_agg(json_build_object('signer', signer, 'signed', (
           select count(*) from waiver_signatures
-          where tenant_id = money.tenant_id and booking_id = money.id and waiver_id = waivers.id
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id and waiver_id = waivers.id
         ))), '[]')
         from rental_setups
         join waivers on waivers.tenant_id = rental_setups.tenant_id
           and waivers.id = any(rental_setups.waiver_ids) and waivers.archived_at is null
-        where rental_setups.tenant_id = money.tenant_id
-          and rental_setups.id = money.rental_setup_id
+        where rental_setups.tenant_id = bookings.tenant_id
+          and rental_setups.id = bookings.rental_setup_id
       ) as waivers,
-      money.updated_at as "updatedAt"
-    from money
-    join boat_models on boat_models.tenant_id = money.tenant_id and boat_models.id = boat_model_id
-    left join customers on customers.tenant_id = money.tenant_id and customers.id = customer_id
-    left join partners on partners.tenant_id = money.tenant_id and partners.id = partner_id
+      bookings.updated_at as "updatedAt"
+    from money as bookings
+    join boat_models on boat_models.tenant_id = bookings.tenant_id and boat_models.id = boat_model_id
+    left join customers on customers.tenant_id = bookings.tenant_id and customers.id = customer_id
+    ${joinAlias}
+    left join partners on partners.tenant_id = bookings.tenant_id and partners.id = partner_id
     where status = 'option'
       or pickup_at >= ${start}
       or (return_at >= ${start} and return_at < ${end})
       or (status = 'confirmed' and return_at < ${start} and exists (
         select from trips
-        where trips.tenant_id = money.tenant_id and booking_id = money.id
+        where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
           and out_at is not null and back_at is null
       ))
       or balance > 0

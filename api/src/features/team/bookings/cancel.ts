@@ -1,10 +1,9 @@
-import { CANCEL_REASON, TEAM_ERROR_TEXT } from '@slipway/contract/team';
-import { NotAcceptableError } from '../../../errors.ts';
+import { CANCEL_REASON } from '@slipway/contract/team';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { cancelBooking, previewCancellation } from '../../bookings/cancel.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { paidOn } from '../../bookings/read.ts';
-import { readTrips } from '../../trips/read-trips.ts';
+import { assertBoatsAreIn } from '../boats-are-in.ts';
 import { lockSeenBooking, readOwnBooking } from '../seen-booking.ts';
 import { undoable } from '../undo.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
@@ -25,11 +24,8 @@ export const cancelTeamBooking: TeamHandler<'cancelTeamBooking'> = async (
   transaction,
   context,
 ) => {
-  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
-  const trips = await readTrips(transaction, booking.id);
-  if (trips.some(({ out_at, back_at }) => out_at !== null && back_at === null)) {
-    throw new NotAcceptableError(TEAM_ERROR_TEXT.boatIsOut);
-  }
+  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  await assertBoatsAreIn(transaction, params.id);
   const { undo } = await undoable(transaction, context, [params.id], (held) =>
     cancelBooking(transaction, held, {
       id: params.id,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { dockScope } from '../../../access/team/dock-scope.ts';
 import type { Member } from '../../../actor.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { joinAlias } from '../../bookings/alias.ts';
 
 /** What the list can be narrowed to, as the query of the screen says it. */
 export type BookingFilter = {
@@ -36,6 +37,7 @@ export const LISTED = sql`
     and boat_models.id = bookings.boat_model_id
   left join customers on customers.tenant_id = bookings.tenant_id
     and customers.id = bookings.customer_id
+  ${joinAlias}
   left join partners on partners.tenant_id = bookings.tenant_id
     and partners.id = bookings.partner_id
   cross join lateral (
@@ -171,7 +173,10 @@ export function inOrder({ sort = 'pickup', descending = false }: BookingFilter) 
   const column = {
     pickup: sql`bookings.pickup_at`,
     created: sql`bookings.created_at`,
-    name: sql`lower(customers.family_name || ' ' || customers.given_name)`,
+    name: sql`lower(
+      coalesce(alias.family_name, customers.family_name) || ' '
+      || coalesce(alias.given_name, customers.given_name)
+    )`,
     balance: sql`money.total - money.paid`,
   }[sort];
   return sql`${column} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, reference`;

@@ -16,6 +16,7 @@ import { base64Of } from '../../../spreadsheet/base64.ts';
 import { type Cell, type Sheet, textCell } from '../../../spreadsheet/cells.ts';
 import { csvOf } from '../../../spreadsheet/csv.ts';
 import { XLSX_TYPE, xlsxOf } from '../../../spreadsheet/xlsx.ts';
+import { nameOnBooking } from '../../bookings/alias.ts';
 import { type BookingFilter, inOrder, isChosen, LISTED } from './choose-bookings.ts';
 
 type Row = {
@@ -125,8 +126,9 @@ async function readSheet(
     select
       reference, bookings.status, pickup_at as pickup, return_at as return,
       docks.address ->> 'timeZoneName' as "timeZone", boats, passengers,
-      customers.given_name || ' ' || customers.family_name as "customerName",
-      customers.email_address as "emailAddress", customers.phone_number as "phoneNumber",
+      ${nameOnBooking} as "customerName",
+      customers.email_address as "emailAddress",
+      coalesce(alias.phone_number, customers.phone_number) as "phoneNumber",
       (
         select name from customer_types
         where tenant_id = ${thisTenant} and id = customers.customer_type_id

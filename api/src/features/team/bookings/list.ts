@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { paginationOf, rowsBefore } from '../../../http/pagination.ts';
+import { nameOnBooking } from '../../bookings/alias.ts';
 import { inOrder, isChosen, LISTED, paymentStateOf } from './choose-bookings.ts';
 
 type Row = {
@@ -44,7 +45,7 @@ export const listTeamBookings: TeamHandler<'listTeamBookings'> = async (
   const { rows } = await sql<Row>`
     select
       bookings.id, reference, bookings.status,
-      customers.given_name || ' ' || customers.family_name as "customerName",
+      ${nameOnBooking} as "customerName",
       docks.name as "dockName", docks.address ->> 'timeZoneName' as "timeZone",
       boat_models.name as "boatModelName", pickup_at as pickup, return_at as return,
       boats, passengers, currency, total, paid, needed, signed,
