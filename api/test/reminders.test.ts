@@ -1,4 +1,4 @@
-import { EXAMPLE_ID } from '@slipway/contract';
+import { EXAMPLE_ID, INES, PAUL } from '@slipway/contract';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
@@ -32,6 +32,7 @@ describe.each(engines)('reminders on %s', (engine) => {
   let database: TestDatabase;
   let opened: OpenedDatabase;
   let heronBay: TenantDatabase;
+  let flows: { id: string; definition: object }[];
   let keys: TestKeys;
   let caller: Caller;
 
@@ -44,6 +45,7 @@ describe.each(engines)('reminders on %s', (engine) => {
     );
     keys = await storeRentalCompanies(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
+    flows = await heronBay.selectFrom('message_flows').select(['id', 'definition']).execute();
   });
   beforeEach(async () => {
     now = pickup - 30 * DAY;
@@ -53,6 +55,10 @@ describe.each(engines)('reminders on %s', (engine) => {
     const app = testApp(opened, { clock, moments, sendJob, requestsPerMinute: 100_000 });
     caller = new Caller(app, keys.heronbay);
     await heronBay.deleteFrom('bookings').execute();
+    for (const { id, definition } of flows) {
+      const set = { definition: JSON.stringify(definition) };
+      await heronBay.updateTable('message_flows').set(set).where('id', '=', id).execute();
+    }
   });
   afterAll(async () => {
     await opened?.close();
@@ -101,6 +107,28 @@ describe.each(engines)('reminders on %s', (engine) => {
     'Thank you for sailing with us',
     'Back on the water?',
   ];
+
+  /** Gives every flow of the company other times, or more of it. */
+  const flowOf = (times: object, more: object = {}) =>
+    heronBay
+      .updateTable('message_flows')
+      .set({
+        definition: JSON.stringify({
+          off: [],
+          notes: {},
+          textMessages: [],
+          staffEmails: [],
+          times: {
+            beforeTripHours: 48,
+            dayOfTripHours: 4,
+            thankYouHours: 20,
+            comeBackWeeks: 46,
+            ...times,
+          },
+          ...more,
+        }),
+      })
+      .execute();
 
   test('each message goes out once, at its moment and not before', async () => {
     await book();
@@ -157,27 +185,6 @@ describe.each(engines)('reminders on %s', (engine) => {
   });
 
   test('a flow of the company decides which messages go out and when', async () => {
-    const flowOf = (times: object, more: object = {}) =>
-      heronBay
-        .updateTable('message_flows')
-        .set({
-          definition: JSON.stringify({
-            off: [],
-            notes: {},
-            textMessages: [],
-            staffEmails: [],
-            times: {
-              beforeTripHours: 48,
-              dayOfTripHours: 4,
-              thankYouHours: 20,
-              comeBackWeeks: 46,
-              ...times,
-            },
-            ...more,
-          }),
-        })
-        .execute();
-    const before = await heronBay.selectFrom('message_flows').selectAll().execute();
     await flowOf(
       { beforeTripHours: 96, dayOfTripHours: null, thankYouHours: 72, comeBackWeeks: 20 },
       { notes: { beforeTrip: 'The jetty is behind the lock house.' } },
@@ -194,10 +201,52 @@ describe.each(engines)('reminders on %s', (engine) => {
     expect(await sentAt(back + 20 * HOUR)).toEqual([]);
     expect(await sentAt(back + 72 * HOUR)).toEqual([thanks]);
     expect(await sentAt(back + 20 * WEEK)).toEqual([again]);
-    for (const { id, definition } of before) {
-      const set = { definition: JSON.stringify(definition) };
-      await heronBay.updateTable('message_flows').set(set).where('id', '=', id).execute();
-    }
+  });
+
+  const OFF = { beforeTripHours: null, dayOfTripHours: null };
+  const textMessages = ['pickup_reminder', 'start_link', 'return_reminder'];
+
+  test('texts go to the phone three hours and 20 minutes before pickup, and 30 before the return', async () => {
+    await flowOf(OFF, { textMessages });
+    const id = await book();
+    expect(await sentAt(pickup - 3 * HOUR - MINUTE)).toEqual([]);
+    expect(await sentAt(pickup - 3 * HOUR)).toEqual([
+      expect.stringMatching(/^Heron Bay Boats: we expect you at North Pier at 10:00/),
+    ]);
+    const { channel, recipient, text } = await heronBay
+      .selectFrom('outbox')
+      .select(['channel', 'recipient', 'text'])
+      .where('id', 'in', sent)
+      .executeTakeFirstOrThrow();
+    expect({ channel, recipient }).toEqual({ channel: 'text', recipient: INES.phoneNumber });
+    expect(text).toMatch(/\/bookings\/\w{6}#key=/);
+    expect(await sentAt(pickup - HOUR)).toEqual([]);
+    expect(await sentAt(pickup - 20 * MINUTE)).toEqual([
+      expect.stringContaining('you start your boat yourself'),
+    ]);
+    expect(await sentAt(back - 31 * MINUTE)).toEqual([]);
+    expect(await sentAt(back - 30 * MINUTE)).toEqual([
+      expect.stringMatching(/back at North Pier by 1:00 PM/),
+    ]);
+    // One hour more is another return, and so another reminder.
+    const later = { return: new Date(back + HOUR).toISOString() };
+    await caller.ask('updateBooking', { params: { id }, body: later });
+    expect(await sentAt(back - 29 * MINUTE)).toEqual([]);
+    expect(await sentAt(back + 30 * MINUTE)).toEqual([
+      expect.stringMatching(/back at North Pier by 2:00 PM/),
+    ]);
+  });
+
+  test('no text goes where the flow has none, or to whom no phone is known', async () => {
+    await flowOf(OFF);
+    await book();
+    expect(await sentAt(pickup - 3 * HOUR)).toEqual([]);
+    await flowOf(OFF, { textMessages });
+    await heronBay.deleteFrom('bookings').execute();
+    now = pickup - 30 * DAY;
+    await book({ customerId: PAUL.id });
+    expect(await sentAt(pickup - 3 * HOUR)).toEqual([]);
+    expect(await sentAt(back - 30 * MINUTE)).toEqual([]);
   });
 
   test('who has booked again is not asked to come back', async () => {

@@ -1,5 +1,5 @@
-import { FLOW_TIMES, type FlowTimes } from '@slipway/contract';
-import { DAY, HOUR } from '@slipway/engine';
+import { FLOW_TIMES, type FlowTimes, TEXT_MINUTES, type TextMessageName } from '@slipway/contract';
+import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
 import type { TenantDatabase } from '../database/database.ts';
 import { thisTenant } from '../database/this-tenant.ts';
@@ -7,10 +7,12 @@ import { defineJob, forEachCompany, type JobContext } from '../jobs/job.ts';
 import { errorFields } from '../log.ts';
 import type { Tenant } from '../tenant.ts';
 import { sendBookingMail } from './send-booking-mail.ts';
+import { type BookingText, sendBookingText } from './send-booking-text.ts';
 
 /** So many are looked for at a time; what is left comes with the next run. */
 const BATCH = 200;
 const WEEK = 7 * DAY;
+const LONGEST_TRIP = 60 * DAY;
 
 /** Sends what waits for a moment: reminders before a trip, and words after it. */
 export const sendReminders = defineJob({
@@ -31,13 +33,17 @@ export const sendReminders = defineJob({
 
 /** A message that waits for a moment, as conditions on a row of `bookings` with its flow. */
 type Reminder = {
-  kind: 'beforeTrip' | 'dayOfTrip' | 'thankYou' | 'comeBack';
+  kind: 'beforeTrip' | 'dayOfTrip' | 'thankYou' | 'comeBack' | BookingText;
+  /** What has to hold besides; a text goes only where the flow has it and a phone is known. */
+  only?: RawBuilder<boolean>;
   /** Where an index finds those that can be due, whatever their flow has chosen. */
   isNear: (now: Date) => RawBuilder<boolean>;
   /** When it should go out: who is told of the booking later than that gets none. */
   dueAt: RawBuilder<Date>;
   /** From when on it makes no more sense. */
   overAt: RawBuilder<Date>;
+  /** The moment of the trip that it is about: each is told of once. */
+  about?: 'pickup_at' | 'return_at';
 };
 
 const REMINDERS: readonly Reminder[] = [
@@ -73,7 +79,44 @@ const REMINDERS: readonly Reminder[] = [
       else bookings.return_at + ${chosen('comeBackWeeks', 'week')} + interval '14 days' end
     `,
   },
+  {
+    kind: 'textPickupReminder',
+    only: canText('pickup_reminder'),
+    isNear: (now) => isAhead(now, TEXT_MINUTES.pickup_reminder * MINUTE),
+    dueAt: sql`pickup_at - ${before('pickup_reminder')}`,
+    overAt: sql`pickup_at`,
+  },
+  {
+    kind: 'textStartLink',
+    only: canText('start_link'),
+    isNear: (now) => isAhead(now, TEXT_MINUTES.start_link * MINUTE),
+    dueAt: sql`pickup_at - ${before('start_link')}`,
+    overAt: sql`pickup_at`,
+  },
+  {
+    kind: 'textReturnReminder',
+    only: canText('return_reminder'),
+    isNear: (now) => isOnTheWater(now, TEXT_MINUTES.return_reminder * MINUTE),
+    dueAt: sql`return_at - ${before('return_reminder')}`,
+    overAt: sql`return_at`,
+    about: 'return_at',
+  },
 ];
+
+/** Whether the flow has the text, and whoever has booked a phone. */
+function canText(name: TextMessageName): RawBuilder<boolean> {
+  return sql`(
+    message_flows.definition -> 'textMessages' @> ${sql.lit(JSON.stringify([name]))}::jsonb
+    and (contact ->> 'phoneNumber' is not null or exists (
+      select from customers
+      where tenant_id = ${thisTenant} and id = bookings.customer_id and phone_number is not null
+    ))
+  )`;
+}
+
+function before(name: TextMessageName): RawBuilder<unknown> {
+  return sql`interval ${sql.lit(`${TEXT_MINUTES[name]} minutes`)}`;
+}
 
 /** The time that the flow of a booking has chosen; null when the message is switched off. */
 function chosen(time: keyof FlowTimes, unit: 'hour' | 'week'): RawBuilder<unknown> {
@@ -87,6 +130,14 @@ function chosen(time: keyof FlowTimes, unit: 'hour' | 'week'): RawBuilder<unknow
 
 function isAhead(now: Date, furthest: number): RawBuilder<boolean> {
   return sql`status = 'confirmed' and pickup_at > ${now} and pickup_at <= ${later(now, furthest)}`;
+}
+
+/** A trip that has begun and ends soon; the first bound lets the index find it. */
+function isOnTheWater(now: Date, furthest: number): RawBuilder<boolean> {
+  return sql`
+    status = 'confirmed' and pickup_at <= ${now} and pickup_at > ${later(now, -LONGEST_TRIP)}
+    and return_at > ${now} and return_at <= ${later(now, furthest)}
+  `;
 }
 
 function isBack(
@@ -122,7 +173,9 @@ async function sendDue(
       await company.transaction().execute(async (transaction) => {
         // Somebody may have canceled or moved the booking meanwhile.
         const [locked] = await findDue(transaction, reminder, context.now, bookingId);
-        if (locked) await sendBookingMail(transaction, context, { bookingId, kind });
+        if (!locked) return;
+        if (isText(kind)) await sendBookingText(transaction, context, { bookingId, kind });
+        else await sendBookingMail(transaction, context, { bookingId, kind });
       });
     } catch (error) {
       context.log.error('a reminder was not sent', { bookingId, ...errorFields(error) });
@@ -130,8 +183,13 @@ async function sendDue(
   }
 }
 
-/** The pickup as `Date.toISOString` writes it. */
-const pickupText = sql`to_char(pickup_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+function isText(kind: Reminder['kind']): kind is BookingText {
+  return kind.startsWith('text');
+}
+
+/** A moment as `Date.toISOString` writes it. */
+const momentText = (column: 'pickup_at' | 'return_at') =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Customers are reminded only of what they were told of, in time, and once for each pickup. With an
@@ -139,7 +197,7 @@ const pickupText = sql`to_char(pickup_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:
  */
 async function findDue(
   company: TenantDatabase,
-  { kind, isNear, dueAt, overAt }: Reminder,
+  { kind, only, isNear, dueAt, overAt, about = 'pickup_at' }: Reminder,
   now: Date,
   id?: string,
 ): Promise<string[]> {
@@ -150,7 +208,7 @@ async function findDue(
     left join message_flows on message_flows.tenant_id = bookings.tenant_id
       and message_flows.id = message_flow_id
     where bookings.tenant_id = ${thisTenant} and ${isNear(now)}
-      and ${dueAt} <= ${now} and ${overAt} > ${now}
+      and ${only ?? sql`true`} and ${dueAt} <= ${now} and ${overAt} > ${now}
       and exists (
         select from booking_messages as told
         where told.tenant_id = bookings.tenant_id and told.booking_id = bookings.id
@@ -159,7 +217,7 @@ async function findDue(
       and not exists (
         select from booking_messages as sent
         where sent.tenant_id = bookings.tenant_id and sent.booking_id = bookings.id
-          and sent.kind = ${kind} and sent.occasion = ${pickupText}
+          and sent.kind = ${kind} and sent.occasion = ${momentText(about)}
       )
       ${id === undefined ? sql`` : sql`and bookings.id = ${id}`}
     order by pickup_at

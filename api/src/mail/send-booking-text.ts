@@ -8,15 +8,17 @@ import type { MailContext } from './send-booking-mail.ts';
 import { Writing } from './writing.ts';
 
 /** Every text about a booking, by the name that its words have in each language. */
-export const BOOKING_TEXTS = ['textPaymentRequest'] as const;
-
-export type BookingText = (typeof BOOKING_TEXTS)[number];
+export type BookingText =
+  | 'textPaymentRequest'
+  | 'textPickupReminder'
+  | 'textStartLink'
+  | 'textReturnReminder';
 
 type Wish = {
   bookingId: string;
   kind: BookingText;
-  /** Tells texts of one kind about one booking apart. */
-  occasion: string;
+  /** Tells texts of one kind about one booking apart; left out, the pickup or the return does. */
+  occasion?: string;
   /** What is asked for, in cents. */
   amount?: number;
 };
@@ -33,9 +35,14 @@ export async function sendBookingText(
   const { tenant, now, pagesUrl } = context;
   const facts = await readBookingFacts(transaction, tenant, bookingId);
   if (!facts?.textNumber) return false;
-  const note = { booking_id: bookingId, kind, occasion, created_at: now };
-  if (!(await noteMessage(transaction, note))) return false;
-  const { reference, return: back } = facts;
+  const { reference, pickup, return: back } = facts;
+  const isNew = await noteMessage(transaction, {
+    booking_id: bookingId,
+    kind,
+    occasion: occasion ?? (kind === 'textReturnReminder' ? back : pickup).toISOString(),
+    created_at: now,
+  });
+  if (!isNew) return false;
   const key = await mintBookingKey(transaction, { bookingId, return: back.getTime(), now });
   const wording = (key: string | null) => {
     const links = bookingLinks(pagesUrl, { slug: tenant.slug, reference, key });

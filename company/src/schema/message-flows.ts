@@ -1,4 +1,4 @@
-import { FLOW_MESSAGES, FLOW_TIMES, valuesOf } from '@slipway/contract';
+import { FLOW_MESSAGES, FLOW_TIMES, TEXT_MESSAGES, valuesOf } from '@slipway/contract';
 import Type from 'typebox';
 import {
   choiceOf,
@@ -12,13 +12,6 @@ import {
   text,
 } from './fields.ts';
 import { translations } from './translations.ts';
-
-/** The messages to phones that a flow can switch on. */
-const TEXT_MESSAGES = {
-  pickup_reminder: '3 h before pickup.',
-  start_link: '20 min before pickup, for connected boats.',
-  return_reminder: '30 min before return.',
-} as const;
 
 const time = (
   what: string,

@@ -26,3 +26,19 @@ export const FLOW_TIMES = {
 
 /** The times that a flow has chosen; null switches an e-mail off. */
 export type FlowTimes = Record<keyof typeof FLOW_TIMES, number | null>;
+
+/** The texts to phones that a flow can switch on. Their wording is fixed. */
+export const TEXT_MESSAGES = {
+  pickup_reminder: '3 h before pickup.',
+  start_link: '20 min before pickup, for connected boats.',
+  return_reminder: '30 min before return.',
+} as const;
+
+export type TextMessageName = keyof typeof TEXT_MESSAGES;
+
+/** How many minutes before pickup, or before the return, each of them goes out. */
+export const TEXT_MINUTES: Readonly<Record<TextMessageName, number>> = {
+  pickup_reminder: 180,
+  start_link: 20,
+  return_reminder: 30,
+};
