@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { expect, PHONE, test } from './world.ts';
 
@@ -89,4 +90,81 @@ test('a trip is dragged with the mouse, and a click on free time begins a bookin
   if (!cell) throw new Error('The row is not drawn.');
   await page.mouse.click(cell.x + 700, cell.y + 20);
   await page.getByRole('heading', { name: 'New booking', level: 1 }).waitFor();
+});
+
+const parkingRow = (page: Page) => page.locator('[data-kind="parking"]').first();
+
+test('p parks a trip, the next day keeps it, and m takes it there', async ({ openAs }) => {
+  const page = await openAs('Lena', '/planning/board');
+  const parked = parkingRow(page).getByRole('button', { name: /^Oskar Brandt .*, Gannet 8, / });
+  await page.getByRole('button', { name: /^Oskar Brandt / }).focus();
+  await page.keyboard.press('p');
+  await parked.waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Day after' }).click();
+  await page.getByRole('button', { name: /^Paul Lindqvist / }).waitFor({ state: 'detached' });
+  await parked.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move the trip of Oskar Brandt' });
+  await dialog.getByText(/June 15/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Day before' }).click();
+  await page.getByRole('button', { name: /^Paul Lindqvist / }).waitFor();
+  await parked.focus();
+  await page.keyboard.press('p');
+  await parked.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Oskar Brandt .*, 11:00–15:00, / }).waitFor();
+});
+
+test('a trip is dragged to the parking row and out of it, and nothing is saved by that', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/planning/board');
+  const bar = page.getByRole('button', { name: /^Amina Diallo / });
+  const parked = parkingRow(page).getByRole('button', { name: /^Amina Diallo / });
+  const drag = async (to: Locator) => {
+    const [start, end] = [await bar.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('The row is not drawn.');
+    const x = start.x + 40;
+    await page.mouse.move(x, start.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x, end.y + 20, { steps: 6 });
+    await page.mouse.up();
+  };
+  await bar.waitFor();
+  await drag(parkingRow(page));
+  await parked.waitFor();
+  await drag(page.getByText('P6', { exact: true }));
+  await parked.waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bar.waitFor();
+});
+
+test('trips for which a blockout leaves no boats wait on the parking row', async ({ openAs }) => {
+  const page = await openAs('Lena', '/planning/board');
+  await page.getByRole('button', { name: /^Amina Diallo / }).waitFor();
+  const status = await page.evaluate(async () => {
+    const answer = await fetch('/team/blockouts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({
+        reason: 'Storm warning',
+        from: '2025-06-14T13:00:00Z',
+        until: '2025-06-14T18:00:00Z',
+        dockIds: null,
+        boatModelIds: null,
+        boats: null,
+      }),
+    });
+    return answer.status;
+  });
+  expect(status).toBe(200);
+  await page.reload();
+  await parkingRow(page)
+    .getByRole('button', { name: /^Amina Diallo / })
+    .waitFor();
+  await parkingRow(page)
+    .getByRole('button', { name: /^Leila Haddad / })
+    .waitFor();
 });

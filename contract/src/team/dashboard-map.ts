@@ -10,7 +10,7 @@ export interface Screens {
 export const DASHBOARD = {
   Today: ['New booking'],
   Planning: {
-    Board: [],
+    Board: ['Parking'],
     Availability: [],
     Dockside: [
       ...['Hand out', 'Swap boat', 'Pause', 'Go on', 'End trip', 'Start motor', 'Stop motor'],

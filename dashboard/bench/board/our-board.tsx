@@ -19,10 +19,11 @@ window.drawing = {
       <DashboardFactsProvider value={facts as unknown as DashboardFacts}>
         <div className={styles.screen}>
           <Timeline
-            rows={rowsOf(boardOf(month), month.from, month.days, now)}
+            rows={rowsOf(boardOf(month), month, now, [])}
             from={month.from}
             days={month.days}
             hourWidth={HOUR_WIDTH}
+            parking={{ parked: [], park: () => {}, takeOut: () => {} }}
           />
         </div>
       </DashboardFactsProvider>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../time/instant.ts';
-import { availability, canBook } from './availability.ts';
+import { availability, boatsLeft, canBook } from './availability.ts';
 import type { Fleet } from './fleet.ts';
 import type { Placement } from './placement.ts';
 
@@ -53,6 +53,18 @@ describe('availability', () => {
       [8, 3],
       [9.5, 2],
       [13, 3],
+    ]);
+  });
+
+  test('tells staff how many boats an overbooked fleet lacks', () => {
+    const bookings = [booked(9, 12, 3), booked(10, 11, 2)];
+    const left = boatsLeft(fleet({ bookings }), { start: 8 * HOUR, end: 14 * HOUR });
+    expect(left.map(({ moment, free }) => [moment / HOUR, free])).toEqual([
+      [8, 3],
+      [9, 0],
+      [10, -2],
+      [11, 0],
+      [12, 3],
     ]);
   });
 

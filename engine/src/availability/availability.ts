@@ -24,6 +24,12 @@ export function availability(fleet: Fleet, period: Period): Availability {
   return { lowestAvailability, perMoment };
 }
 
+/** The same as staff see it: an overbooked fleet has fewer than 0. */
+export function boatsLeft(fleet: Fleet, period: Period): { moment: Instant; free: number }[] {
+  const steps = stepsOf(fleet, period);
+  return steps.filter(({ free }, index) => free !== steps[index - 1]?.free);
+}
+
 /** Whether the boats are free during the whole trip and its turnaround. */
 export function canBook(
   fleet: Fleet,

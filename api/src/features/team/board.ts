@@ -1,6 +1,6 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
 import {
-  availability,
+  boatsLeft,
   formatInstant,
   formatTimestamp,
   type Instant,
@@ -43,13 +43,10 @@ export const getBoard: TeamHandler<'getBoard'> = async ({ query }, database, con
         ...dock,
         models: modelsAt(dock.id, boats, period).map((model) => {
           const fleet = { dockId: dock.id, boatModelId: model.id };
-          const { perMoment } = availability(fleetOf(fleet, boats, blocked, bookings, now), period);
+          const steps = boatsLeft(fleetOf(fleet, boats, blocked, bookings, now), period);
           return {
             ...model,
-            free: perMoment.map(({ moment, availability: free }) => ({
-              moment: formatInstant(moment),
-              free,
-            })),
+            free: steps.map(({ moment, free }) => ({ moment: formatInstant(moment), free })),
           };
         }),
       })),

@@ -17,6 +17,8 @@ interface BarButtonProps {
   model: string;
   /** By how many minutes it is being moved. */
   shift: number;
+  /** How far it is lifted off its row, in pixels. */
+  rise: number;
   /** The same ones for every bar and at every time. */
   handlers: BarHandlers;
 }
@@ -26,7 +28,7 @@ interface BarButtonProps {
  * bars that stay are not drawn again.
  */
 export const BarButton = memo(function BarButton(props: BarButtonProps) {
-  const { bar, x, first, last, offset, timeZone, model, shift, handlers } = props;
+  const { bar, x, first, last, offset, timeZone, model, shift, rise, handlers } = props;
   const [resting, setResting] = useState(false);
   const { booking } = bar;
   const [from, to] = [Math.max(bar.from, first), Math.min(bar.to, last)];
@@ -52,9 +54,9 @@ export const BarButton = memo(function BarButton(props: BarButtonProps) {
         type="button"
         className={styles.bar}
         data-look={bar.look}
-        data-moving={shift !== 0 || undefined}
-        style={{ left: x(from + shift), width: Math.max(6, x(to) - x(from) - 2), top }}
-        aria-keyshortcuts="m"
+        data-moving={shift !== 0 || rise !== 0 || undefined}
+        style={{ left: x(from + shift), width: Math.max(6, x(to) - x(from) - 2), top: top + rise }}
+        aria-keyshortcuts="m p"
         onPointerDown={(event) => handlers.begin(event, bar)}
         onPointerEnter={() => setResting(true)}
         onPointerLeave={() => setResting(false)}
@@ -64,7 +66,7 @@ export const BarButton = memo(function BarButton(props: BarButtonProps) {
         <b>{name}</b> <small>{small}</small>
         <span className="visually-hidden">{`, ${model}, ${times}, ${LOOK_WORDS[bar.look]}`}</span>
       </button>
-      {resting && shift === 0 && (
+      {resting && shift === 0 && rise === 0 && (
         <BarCard bar={bar} times={times} style={{ left: x(from), top: top + LANE_HEIGHT }} />
       )}
     </>

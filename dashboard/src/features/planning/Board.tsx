@@ -9,7 +9,8 @@ import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import styles from './Board.module.css';
-import { type BoardAnswer, rowsOf } from './layout.ts';
+import { type BoardAnswer, type BoardBooking, rowsOf } from './layout.ts';
+import type { Parking } from './parking.ts';
 import { Timeline } from './Timeline.tsx';
 
 type View = 'day' | 'week' | 'month';
@@ -28,6 +29,15 @@ export default function Board() {
   const { day, dock } = useViewed();
   const [view, setView] = useState(() => viewNamed(recall(REMEMBERED)));
   const { days, hourWidth } = VIEWS[view];
+  const [parked, setParked] = useState<readonly BoardBooking[]>([]);
+  const parking = useMemo<Parking>(
+    () => ({
+      parked,
+      park: (booking) => setParked((others) => [...others, booking]),
+      takeOut: (bookingId) => setParked((all) => all.filter(({ id }) => id !== bookingId)),
+    }),
+    [parked],
+  );
   const from = firstDayOf(view, day);
   const asked = useAsk(
     'getBoard',
@@ -55,7 +65,7 @@ export default function Board() {
         />
       </header>
       <Answered asked={asked} label="The board is being loaded." lines={12}>
-        {(board) => <Rows key={`${view} ${from}`} {...{ board, from, days, hourWidth }} />}
+        {(board) => <Rows key={`${view} ${from}`} {...{ board, from, days, hourWidth, parking }} />}
       </Answered>
       <Legend />
     </div>
@@ -67,22 +77,28 @@ function Rows({
   from,
   days,
   hourWidth,
+  parking,
 }: {
   board: BoardAnswer;
   from: LocalDate;
   days: number;
   hourWidth: number;
+  parking: Parking;
 }) {
   const now = useNow();
-  const rows = useMemo(() => rowsOf(board, from, days, now), [board, from, days, now]);
-  if (rows.every(({ kind }) => kind === 'dock')) {
+  const { parked } = parking;
+  const rows = useMemo(
+    () => rowsOf(board, { from, days }, now, parked),
+    [board, from, days, now, parked],
+  );
+  if (rows.every(({ kind }) => kind === 'dock' || kind === 'parking')) {
     return (
       <State kind="empty" title="No boats lie here on this day">
         Look at another day or dock, or place boats under Inventory.
       </State>
     );
   }
-  return <Timeline {...{ rows, from, days, hourWidth }} />;
+  return <Timeline {...{ rows, from, days, hourWidth, parking }} />;
 }
 
 function Legend() {
@@ -95,7 +111,7 @@ function Legend() {
       <li data-look="late">late</li>
       <li data-look="back">back</li>
       <li className={styles.hint}>
-        Drag a bar, or press <kbd>m</kbd> on it, to move a trip.
+        Drag a bar, or press <kbd>m</kbd> on it, to move a trip; <kbd>p</kbd> parks it.
       </li>
     </ul>
   );

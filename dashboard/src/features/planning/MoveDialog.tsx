@@ -22,8 +22,14 @@ export interface Move {
 
 type Preview = Answer<'previewTeamChange'>;
 
+interface MoveDialogProps {
+  move: Move;
+  close: () => void;
+  onMoved: () => void;
+}
+
 /** What a new time would cost and what is in its way, before anything is saved. */
-export function MoveDialog({ move, close }: { move: Move; close: () => void }) {
+export function MoveDialog({ move, close, onMoved }: MoveDialogProps) {
   const { booking, timeZone, pickup } = move;
   const call = useCall();
   const change = { seenUpdatedAt: booking.updatedAt, pickup, return: move.return };
@@ -41,19 +47,13 @@ export function MoveDialog({ move, close }: { move: Move; close: () => void }) {
         <b>{periodText(pickup, move.return, { timeZone })}</b>
       </p>
       <Answered asked={preview} label="The new price is being worked out." lines={3}>
-        {(known) => <Decision {...{ move, known, close }} />}
+        {(known) => <Decision {...{ move, known, close, onMoved }} />}
       </Answered>
     </Dialog>
   );
 }
 
-interface DecisionProps {
-  move: Move;
-  known: Preview;
-  close: () => void;
-}
-
-function Decision({ move, known, close }: DecisionProps) {
+function Decision({ move, known, close, onMoved }: MoveDialogProps & { known: Preview }) {
   const { booking } = move;
   const money = useMoney();
   const toasts = useToasts();
@@ -80,6 +80,7 @@ function Decision({ move, known, close }: DecisionProps) {
           toasts.done(`Moved the trip of ${booking.customerName ?? booking.reference}.`, () =>
             takeBack.mutateAsync({ params: { id: undo.id } }),
           );
+          onMoved();
           close();
         },
         onError: (error) => toasts.wrong(error),

@@ -8,6 +8,7 @@ import styles from './Board.module.css';
 import { type Bar, FREE_HEIGHT, type Row } from './layout.ts';
 import { type Move, MoveDialog } from './MoveDialog.tsx';
 import { Axis, BlockMark, Free, NowLine } from './marks.tsx';
+import type { Parking } from './parking.ts';
 import { AXIS_HEIGHT, DAY_MINUTES, minutesShown, NAMES_WIDTH } from './scale.ts';
 import { useMoving } from './use-moving.ts';
 import { useVisible } from './use-visible.ts';
@@ -18,13 +19,14 @@ interface TimelineProps {
   days: number;
   /** The least width of an hour. */
   hourWidth: number;
+  parking: Parking;
 }
 
 /** Trips start on half hours at the closest. */
 const STEP = 30;
 
 /** The rows and bars of some days. Only what is near the window is in the page. */
-export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
+export function Timeline({ rows, from, days, hourWidth, parking }: TimelineProps) {
   const [first, last] = useMemo(() => minutesShown(rows, days), [rows, days]);
   const scroller = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -57,7 +59,20 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
     perMinute,
     step: STEP,
     may: may('bookings.edit'),
-    drop: (bar, minutes) => setMove(moveOf(rows, bar, minutes)),
+    drop: (bar, minutes, over) => {
+      const isParked = rowOf(rows, bar).kind === 'parking';
+      if (over && rows.find(({ key }) => key === over)?.kind === 'parking') {
+        if (!isParked) parking.park(bar.booking);
+      } else if (minutes + bar.away !== 0) {
+        setMove(moveOf(rows, bar, minutes + bar.away));
+      } else if (isParked) {
+        parking.takeOut(bar.booking.id);
+      }
+    },
+    park: ({ booking }) => {
+      if (parking.parked.some(({ id }) => id === booking.id)) parking.takeOut(booking.id);
+      else parking.park(booking);
+    },
     open: ({ booking }) => navigate(`/bookings/${booking.reference}`),
   });
 
@@ -99,6 +114,8 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
               key={row.key}
               className={styles.row}
               data-kind={row.kind}
+              data-row={row.key}
+              data-target={moving?.over === row.key || undefined}
               style={{ top: row.top + AXIS_HEIGHT, height: row.height }}
             >
               <div className={styles.name}>{row.name}</div>
@@ -119,8 +136,9 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
                       {...{ bar, x, first, last }}
                       offset={row.kind === 'model' ? FREE_HEIGHT : 0}
                       timeZone={row.dock.timeZone}
-                      model={row.model?.name ?? ''}
+                      model={modelOf(row, bar)}
                       shift={moving?.key === bar.key ? moving.minutes : 0}
+                      rise={moving?.key === bar.key ? moving.rise : 0}
                       handlers={handlers}
                     />
                   ))}
@@ -133,7 +151,13 @@ export function Timeline({ rows, from, days, hourWidth }: TimelineProps) {
       <output className={styles.moving} aria-live="assertive">
         {moving && `${signed(moving.minutes)}. Enter to go on, Escape to leave it.`}
       </output>
-      {move && <MoveDialog move={move} close={() => setMove(null)} />}
+      {move && (
+        <MoveDialog
+          move={move}
+          close={() => setMove(null)}
+          onMoved={() => parking.takeOut(move.booking.id)}
+        />
+      )}
     </>
   );
 }
@@ -144,8 +168,17 @@ function signed(minutes: number): string {
   return minutes === 0 ? 'Where it was' : `${text} ${minutes < 0 ? 'earlier' : 'later'}`;
 }
 
+function rowOf(rows: readonly Row[], bar: Bar): Row {
+  return rows.find(({ bars }) => bars.some(({ key }) => key === bar.key)) as Row;
+}
+
+/** On the parking row each bar has a model of its own. */
+function modelOf({ model, dock }: Row, { booking: { boatModelId } }: Bar): string {
+  return (model ?? dock.models.find(({ id }) => id === boatModelId))?.name ?? '';
+}
+
 function moveOf(rows: readonly Row[], bar: Bar, minutes: number): Move {
-  const row = rows.find(({ bars }) => bars.some(({ key }) => key === bar.key)) as Row;
+  const row = rowOf(rows, bar);
   const shift = minutes * 60_000;
   return {
     booking: bar.booking,

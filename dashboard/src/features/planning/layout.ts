@@ -8,6 +8,9 @@ import {
   minutesLate,
 } from '@slipway/engine';
 import type { Answer } from '../../app/call.ts';
+import { label } from '../../shell/label.ts';
+import { onFirstDay, withoutRoom } from './parking.ts';
+import { DAY_MINUTES } from './scale.ts';
 
 export type BoardAnswer = Answer<'getBoard'>;
 export type BoardBooking = BoardAnswer['bookings'][number];
@@ -30,6 +33,8 @@ export interface Bar {
   takenFrom: number;
   takenTo: number;
   lane: number;
+  /** By how many minutes it is shown later than it is: a parked one of another day. */
+  away: number;
 }
 
 /** A time in which boats cannot be booked. */
@@ -42,7 +47,7 @@ export interface Block {
 
 export interface Row {
   key: string;
-  kind: 'dock' | 'model' | 'boat';
+  kind: 'dock' | 'parking' | 'model' | 'boat';
   name: string;
   dock: BoardDock;
   model: BoardModel | null;
@@ -59,7 +64,12 @@ const DOCK_HEIGHT = 32;
 export const FREE_HEIGHT = 24;
 
 /** The rows of the board from top to bottom, grouped by dock, then model, then boat. */
-export function rowsOf(board: BoardAnswer, from: LocalDate, days: number, now: Instant): Row[] {
+export function rowsOf(
+  board: BoardAnswer,
+  { from, days }: { from: LocalDate; days: number },
+  now: Instant,
+  parked: readonly BoardBooking[],
+): Row[] {
   const rows: Row[] = [];
   let top = 0;
   const add = (row: Omit<Row, 'top' | 'height' | 'lanes'>) => {
@@ -86,17 +96,39 @@ export function rowsOf(board: BoardAnswer, from: LocalDate, days: number, now: I
         free: [],
       });
     }
-    for (const model of dock.models) {
+    const fleets = dock.models.map((model) => {
       const bookings = byFleet.get(dock.id + model.id) ?? [];
+      const waiting = bookings.flatMap((booking) => waitingBar(booking, minuteOf));
+      const free = model.free.map(({ moment, free }) => ({ at: minuteOf(moment), free }));
+      const aside = new Set([
+        ...withoutRoom(free, waiting),
+        ...waiting.filter(({ booking: { id } }) => parked.some((one) => one.id === id)),
+      ]);
+      return { model, bookings, waiting, free, aside };
+    });
+    add({
+      key: `${dock.id} parking`,
+      kind: 'parking',
+      name: label('Planning', 'Board', 'Parking'),
+      dock,
+      model: null,
+      bars: inLanes([
+        ...fleets.flatMap(({ aside }) => [...aside]),
+        ...parkedElsewhere(parked, dock.id, days, minuteOf),
+      ]),
+      blocks: [],
+      free: [],
+    });
+    for (const { model, bookings, waiting, free, aside } of fleets) {
       add({
         key: `${dock.id} ${model.id}`,
         kind: 'model',
         name: model.name,
         dock,
         model,
-        bars: inLanes(bookings.flatMap((booking) => waitingBar(booking, minuteOf))),
+        bars: inLanes(waiting.filter((bar) => !aside.has(bar))),
         blocks: blocksOf(board, dock.id, model.id, minuteOf),
-        free: model.free.map(({ moment, free }) => ({ at: minuteOf(moment), free })),
+        free,
       });
       const byBoat = grouped(
         bookings.flatMap((booking) => tripBars(booking, minuteOf, now)),
@@ -151,6 +183,20 @@ function waitingBar(booking: BoardBooking, minuteOf: MinuteOf): Bar[] {
   return [barOf(booking, `${booking.id} waiting`, waiting.length, look as Look, 0, minuteOf)];
 }
 
+/** What was parked on another day than the board shows now. */
+function parkedElsewhere(
+  parked: readonly BoardBooking[],
+  dockId: string,
+  days: number,
+  minuteOf: MinuteOf,
+): Bar[] {
+  return parked
+    .filter((booking) => booking.dockId === dockId)
+    .flatMap((booking) => waitingBar(booking, minuteOf))
+    .filter(({ from, to }) => to <= 0 || from >= days * DAY_MINUTES)
+    .map(onFirstDay);
+}
+
 /** Each boat that has left has a bar on its own row. */
 function tripBars(
   booking: BoardBooking,
@@ -187,6 +233,7 @@ function barOf(
     takenFrom: minuteOf(booking.takenFrom),
     takenTo: minuteOf(booking.takenUntil) + lateMinutes,
     lane: 0,
+    away: 0,
   };
 }
 

@@ -45,10 +45,10 @@ export function Free({ row, x, near }: { row: Row; x: X; near: { from: number; t
       <span
         key={at}
         className={styles.free}
-        data-free={free > 1 ? 'some' : free}
+        data-free={free > 1 ? 'some' : Math.max(0, free)}
         style={{ left: Math.max(0, x(from)), width: x(to) - Math.max(0, x(from)) }}
       >
-        {free} free
+        {free < 0 ? `${-free} too few` : `${free} free`}
       </span>
     );
   });

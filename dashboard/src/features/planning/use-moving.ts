@@ -10,7 +10,13 @@ import type { Bar, Look } from './layout.ts';
 interface Moving {
   key: string;
   minutes: number;
+  /** How far it is lifted off its row, in pixels. */
+  rise: number;
+  /** The row that it would be dropped on. */
+  over: string | null;
 }
+
+const STILL = { minutes: 0, rise: 0, over: null };
 
 export interface BarHandlers {
   begin: (event: ReactPointerEvent<HTMLElement>, bar: Bar) => void;
@@ -24,7 +30,10 @@ interface MovingOptions {
   step: number;
   /** Whether the member may move trips. */
   may: boolean;
-  drop: (bar: Bar, minutes: number) => void;
+  /** The row is known when it was dragged there. */
+  drop: (bar: Bar, minutes: number, over: string | null) => void;
+  /** Puts a bar aside, or back. */
+  park: (bar: Bar) => void;
   open: (bar: Bar) => void;
 }
 
@@ -33,8 +42,8 @@ const LONG_PRESS_MS = 400;
 const DRAG_STARTS_AT = 5;
 const DAY_MINUTES = 24 * 60;
 
-/** Moves a bar by dragging it, or with `m` and the arrow keys. Nothing is saved by that. */
-export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
+/** Moves a bar by dragging it, or with `m` and the arrow keys; `p` parks it. Nothing is saved by that. */
+export function useMoving({ perMinute, step, may, drop, park, open }: MovingOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const held = useRef<(() => void) | null>(null);
   useEffect(() => () => held.current?.(), []);
@@ -44,10 +53,10 @@ export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
     const [startX, startY] = [event.clientX, event.clientY];
     const isFinger = event.pointerType !== 'mouse';
     let lifted = false;
-    let minutes = 0;
+    let [minutes, over]: [number, string | null] = [0, null];
     const lift = () => {
       lifted = true;
-      setMoving({ key: bar.key, minutes: 0 });
+      setMoving({ key: bar.key, ...STILL });
       if (isFinger) navigator.vibrate?.(20);
     };
     const timer = isFinger ? setTimeout(lift, LONG_PRESS_MS) : undefined;
@@ -59,7 +68,8 @@ export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
       }
       if (!lifted) return;
       minutes = Math.round((moved.clientX - startX) / perMinute / step) * step;
-      setMoving({ key: bar.key, minutes });
+      over = rowAt(moved);
+      setMoving({ key: bar.key, minutes, rise: moved.clientY - startY, over });
     };
     const release = () => {
       stop();
@@ -67,7 +77,7 @@ export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
       // The click that follows a drag must not open the booking.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-      if (minutes !== 0) drop(bar, minutes);
+      drop(bar, minutes, over);
     };
     const keepFromScrolling = (touch: TouchEvent) => {
       if (lifted) touch.preventDefault();
@@ -93,7 +103,11 @@ export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
     if (!isMoving) {
       if (event.key === 'm' && may && canMove(bar)) {
         event.preventDefault();
-        setMoving({ key: bar.key, minutes: 0 });
+        setMoving({ key: bar.key, ...STILL });
+      }
+      if (event.key === 'p' && may && canMove(bar)) {
+        event.preventDefault();
+        park(bar);
       }
       return;
     }
@@ -104,7 +118,7 @@ export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
       Escape: () => setMoving(null),
       Enter: () => {
         setMoving(null);
-        if (moving.minutes !== 0) drop(bar, moving.minutes);
+        drop(bar, moving.minutes, null);
       },
     };
     const move = moves[event.key];
@@ -122,6 +136,14 @@ export function useMoving({ perMinute, step, may, drop, open }: MovingOptions) {
     open: (bar) => latest.current.open(bar),
   }));
   return { moving, handlers };
+}
+
+/** The row under the pointer; the bar itself lies in between. */
+function rowAt({ clientX, clientY }: PointerEvent): string | null {
+  const [row] = document
+    .elementsFromPoint(clientX, clientY)
+    .flatMap((element) => (element instanceof HTMLElement && element.dataset.row) || []);
+  return row ?? null;
 }
 
 function swallow(event: Event): void {
