@@ -93,6 +93,11 @@ async function openApi(
   if (config.databaseUrl === undefined) {
     log.info('the embedded database is for trying things out: set DATABASE_URL in production');
   }
+  if (opened.isPooled) {
+    log.info(
+      'a pooler stands before PostgreSQL: statements are not prepared, changes are looked for',
+    );
+  }
   return closingOnFailure(opened, async () => {
     await migrate(database);
     await prepare(database, scryptPasswords);
@@ -125,7 +130,7 @@ async function openApi(
     const post = measuredPost(webhookPost({ allowLoopback: config.webhookLoopback }), prometheus);
     const { databaseUrl: url } = config;
     const wakeUps: WakeUps | undefined =
-      url === undefined
+      url === undefined || opened.isPooled
         ? undefined
         : openWakeUps({ url, heard: (tenantId) => live.heard(tenantId), log });
     const live = new Live({ database, log, announce: (tenantId) => wakeUps?.announce(tenantId) });

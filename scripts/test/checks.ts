@@ -121,7 +121,7 @@ const dashboardBuild = buildCheck('dashboard', dashboard);
  */
 export const checks: readonly Check[] = [
   siteBuild,
-  tests('api', 'postgres', 'promtool'),
+  tests('api', 'postgres', 'pgbouncer', 'promtool'),
   inTheBrowser('site', siteBuild),
   storefrontBuild,
   dashboardBuild,

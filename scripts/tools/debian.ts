@@ -27,6 +27,15 @@ async function aptGet(...args: string[]): Promise<boolean> {
   return outcome.ok;
 }
 
+/** Puts the file of a Debian package into a folder, and returns whether it worked. */
+export async function downloadDebianPackage(name: string, folder: string): Promise<boolean> {
+  const args = ['download', name];
+  if ((await run('apt-get', args, { cwd: folder, env })).ok) return true;
+  if (process.getuid?.() !== 0) return false;
+  if (!listsAreFresh) listsAreFresh = await aptGet('update');
+  return (await run('apt-get', args, { cwd: folder, env })).ok;
+}
+
 /** Installs Debian packages where this user may do that, and returns whether it worked. */
 export async function installDebianPackages(...packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) return false;

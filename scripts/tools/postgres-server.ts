@@ -14,7 +14,7 @@ export interface PostgresServer {
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to a user that may do nothing else. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid = 65534, gid = 65534] = ['-u', '-g'].map((flag) => {
     const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
@@ -23,7 +23,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid, gid };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number };

@@ -1,9 +1,10 @@
 import { findChromium } from './chromium.ts';
 import { findInterpreters } from './interpreters.ts';
+import { findPgbouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres-server.ts';
 import { findPromtool } from './promtool.ts';
 
-export type Tool = 'chromium' | 'interpreters' | 'postgres' | 'promtool';
+export type Tool = 'chromium' | 'interpreters' | 'pgbouncer' | 'postgres' | 'promtool';
 
 export interface Tools {
   env: NodeJS.ProcessEnv;
@@ -16,6 +17,7 @@ export async function prepareTools(needed: Iterable<Tool>): Promise<Tools> {
   const env: NodeJS.ProcessEnv = {};
   if (tools.has('chromium')) env.CHROMIUM_PATH = await findChromium();
   if (tools.has('interpreters')) await findInterpreters();
+  if (tools.has('pgbouncer')) env.PGBOUNCER = await findPgbouncer();
   if (tools.has('promtool')) env.PROMTOOL = await findPromtool();
   if (!tools.has('postgres') || process.env.TEST_DATABASE_URL) {
     return { env, release: async () => {} };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { toolsFolder } from '../repository.ts';
 import { UserError } from '../user-error.ts';
 import { findCommand, run } from './command.ts';
+import { downloadDebianPackage } from './debian.ts';
 
 /** The program that checks what Prometheus is to read: the system's, else the one in Debian's package. */
 export async function findPromtool(): Promise<string> {
@@ -22,9 +23,8 @@ async function unpackPrometheus(): Promise<boolean> {
   console.log('Downloading promtool …');
   const folder = await mkdtemp(join(toolsFolder(), 'download-'));
   try {
-    await run('apt-get', ['download', 'prometheus'], { cwd: folder });
-    const [file] = await readdir(folder);
-    if (file === undefined) return false;
+    if (!(await downloadDebianPackage('prometheus', folder))) return false;
+    const [file = ''] = await readdir(folder);
     const target = join(toolsFolder(), 'prometheus');
     return (await run('dpkg-deb', ['-x', file, target], { cwd: folder })).ok;
   } finally {

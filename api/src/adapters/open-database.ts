@@ -17,6 +17,8 @@ export type DatabaseSettings = {
 
 export type OpenedDatabase = {
   database: Database;
+  /** Whether a pooler stands before the server, through which nobody can be heard. */
+  isPooled: boolean;
   /** Who uses or waits for a connection of this process at this moment. */
   pool(): PoolState;
   /** All files of the embedded database in a tar, while nobody is in a transaction. */
@@ -36,8 +38,8 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
     const { databaseUrl: url, poolSize } = settings;
-    const { database, pool } = await openPostgres({ url, poolSize, onLostConnection });
-    return { database, pool, close: () => database.destroy() };
+    const { database, isPooled, pool } = await openPostgres({ url, poolSize, onLostConnection });
+    return { database, isPooled, pool, close: () => database.destroy() };
   }
   return openEmbedded(settings);
 }
@@ -54,7 +56,7 @@ export async function openEmbedded(settings: EmbeddedSettings) {
     // The one connection is held meanwhile: others wait for it as they do for any transaction.
     const dump = () => database.connection().execute(() => session.dump());
     const close = () => database.destroy().finally(() => lock.release());
-    return { database, pool, dump, close };
+    return { database, isPooled: false, pool, dump, close };
   } catch (error) {
     lock.release();
     throw error;

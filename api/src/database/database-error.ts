@@ -62,6 +62,8 @@ const LOST_CONNECTION: readonly (string | undefined)[] = [
 /** Whether the server went away or is not there yet; the driver has no code for some of it. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as DatabaseErrorFields;
+  const { code, severity } = error as DatabaseErrorFields;
+  // A pooler that has lost the server says no more than that it breaks off.
+  if (code === '08P01' && severity === 'FATAL') return true;
   return LOST_CONNECTION.includes(code) || error.message.startsWith('Connection terminated');
 }

@@ -8,7 +8,9 @@ export async function openPgliteSession(pglite: PGlite): Promise<EmbeddedSession
   // PGlite knows more types than the shared table; those stay text, and parameters are text already.
   pglite.parsers = { ...everyType(pglite.parsers), ...VALUE_PARSERS };
   pglite.serializers = everyType(pglite.serializers);
-  await pglite.exec("set timezone = 'UTC'; set intervalstyle = 'iso_8601'");
+  await pglite.exec(
+    "set timezone = 'UTC'; set intervalstyle = 'iso_8601'; set slipway.session = 'own'",
+  );
   return {
     run: (sql, parameters) => run(pglite, sql, parameters),
     dump: () => dump(pglite),

@@ -25,7 +25,7 @@ export class ServerInProcess extends TestServer {
         readConfig({
           API_PORT: '0',
           PAGES_DOMAIN: 'slipway.example',
-          DATABASE_URL: database.databaseUrl,
+          DATABASE_URL: database.servedUrl,
           DATA_DIR: database.dataFolder,
           ...environment,
         }),

@@ -19,7 +19,7 @@ export class ServerProcess extends TestServer {
 
   static async start(database: TestDatabase, environment: Environment = {}) {
     const child = spawnServer({
-      DATABASE_URL: database.databaseUrl,
+      DATABASE_URL: database.servedUrl,
       DATA_DIR: database.dataFolder,
       ...environment,
     });

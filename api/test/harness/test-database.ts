@@ -22,6 +22,13 @@ export class TestDatabase {
     this.databaseUrl = databaseUrl;
   }
 
+  /** Where a server finds it: behind the pooler, when the whole run goes through one. */
+  get servedUrl(): string | undefined {
+    const { TEST_POOLER_PORT: port } = process.env;
+    if (port === undefined || this.databaseUrl === undefined) return this.databaseUrl;
+    return Object.assign(new URL(this.databaseUrl), { port }).href;
+  }
+
   /** A fresh, migrated database. */
   static async create(engine: Engine, postgres?: string): Promise<TestDatabase> {
     if (engine === 'pglite') return new TestDatabase(await templateFolder(), undefined).copy();
