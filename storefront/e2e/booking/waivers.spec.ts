@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { EXAMPLE_ID } from '@slipway/contract';
 import { expectNoFindings } from '../axe.ts';
 import { scan } from './scan.ts';
 import { at, expect, test } from './world.ts';
@@ -89,3 +91,56 @@ async function draw(page: Page): Promise<void> {
   }
   await page.mouse.up();
 }
+
+const CONTRACT = new URL('../../../company/examples/waivers/cruiser-contract.pdf', import.meta.url);
+
+/** From the first Friday after July 8 to its Sunday, as cabin cruisers are rented. */
+function weekend(): { pickup: string; return: string } {
+  const friday = 9 + ((5 - new Date(at(9, '12:00')).getUTCDay() + 7) % 7);
+  const moment = (day: number, time: string) =>
+    new Date(at(day, time)).toISOString().replace('.000', '');
+  return { pickup: moment(friday, '16:00'), return: moment(friday + 2, '18:00') };
+}
+
+test('a waiver that is a PDF opens as the company made it, and is signed', async ({
+  world,
+  page,
+}) => {
+  const booking = await world.book({ boatModelId: EXAMPLE_ID.osprey10, ...weekend() });
+  await page.goto(booking.link);
+  const card = page.getByRole('article').filter({ hasText: 'Cruiser contract' });
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/waivers\/file\?/),
+    card.getByRole('button', { name: 'Read and sign' }).click(),
+  ]);
+  const { data } = await answer.json();
+  expect(data.base64).toBe(readFileSync(CONTRACT).toString('base64'));
+  const dialog = page.getByRole('dialog');
+  const link = dialog.getByRole('link', { name: 'Open the document (PDF, 3.3 kB)' });
+  await link.waitFor();
+  await expectNoFindings(page);
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await opened.close();
+  await dialog.getByLabel('Full name').fill('Ines Okafor');
+  await draw(page);
+  await dialog.getByLabel('I have read the document and agree.').check();
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.getByText('Thank you, Ines Okafor.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await card.getByText('1 of 1 signed').waitFor();
+});
+
+test('a PDF that does not load cannot be signed until it has', async ({ world, page }) => {
+  const booking = await world.book({ boatModelId: EXAMPLE_ID.osprey10, ...weekend() });
+  await page.route(/\/waivers\/file\?/, (route) => route.abort(), { times: 1 });
+  await page.goto(booking.link);
+  const card = page.getByRole('article').filter({ hasText: 'Cruiser contract' });
+  await card.getByRole('button', { name: 'Read and sign' }).click();
+  const dialog = page.getByRole('dialog');
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await expect(dialog.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0);
+  await again.click();
+  await dialog.getByRole('link', { name: 'Open the document' }).waitFor();
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).waitFor();
+});
