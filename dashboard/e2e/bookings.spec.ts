@@ -1,6 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { EXAMPLE_ID } from '@slipway/contract';
 import { expectNoFindings } from './axe.ts';
 import { expect, PHONE, test } from './world.ts';
+
+const CONTRACTS = new URL('../../company/examples/waivers/', import.meta.url);
 
 /** A keyboard that counts. */
 function countingKeys(page: Page) {
@@ -89,6 +93,34 @@ test('the last signature is given on the tablet', async ({ openAs }) => {
   await page.getByLabel('I have read this and agree').check();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await page.getByText('4 of 4 signed').waitFor();
+});
+
+test('a waiver that is a PDF is read and signed on the tablet, and saved from its tab', async ({
+  openAs,
+}) => {
+  const search = `models=${EXAMPLE_ID.osprey10}&waiver=missing&source=staff`;
+  const page = await openAs('Kai', `/bookings?${search}`, PHONE);
+  await page
+    .getByRole('link', { name: /^[A-Z0-9]{6}$/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Waivers/ }).click();
+  const contract = page.getByRole('region', { name: /Cruiser contract|Lejekontrakt|Mietvertrag/ });
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    contract.getByRole('button', { name: 'Document, PDF' }).click(),
+  ]);
+  const files = await readdir(CONTRACTS);
+  const contents = await Promise.all(files.map((file) => readFile(new URL(file, CONTRACTS))));
+  const content = await readFile(await saved.path());
+  expect(contents.some((known) => known.equals(content))).toBe(true);
+  await contract.getByRole('button', { name: 'Sign on this device' }).click();
+  await page.getByRole('link', { name: 'Open the document (PDF, 3.' }).waitFor();
+  await expectNoFindings(page);
+  await page.getByLabel('Name of the signer').fill('The renter');
+  await page.getByLabel('I have read this and agree').check();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await contract.getByText('1 of 1 signed').waitFor();
 });
 
 test('an edit tells the difference first, and a cancellation can be undone', async ({ openAs }) => {

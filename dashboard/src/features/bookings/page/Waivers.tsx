@@ -53,16 +53,18 @@ function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
       </h2>
       {waiver.required && <p>Required before hand-out.</p>}
       {waiver.pdf && (
-        <SavedFile
-          read={(call) =>
-            call('getTeamWaiverFile', {
-              params: { id: booking.id },
-              query: { waiverId: waiver.id, version: waiver.version },
-            })
-          }
-        >
-          Document, PDF
-        </SavedFile>
+        <div className={styles.buttons}>
+          <SavedFile
+            read={(call) =>
+              call('getTeamWaiverFile', {
+                params: { id: booking.id },
+                query: { waiverId: waiver.id, version: waiver.version },
+              })
+            }
+          >
+            Document, PDF
+          </SavedFile>
+        </div>
       )}
       <ul className={styles.lines}>
         {signatures.map(({ id, signerName, signedAt }) => (
