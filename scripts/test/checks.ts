@@ -139,7 +139,7 @@ export const checks: readonly Check[] = [
   types('dashboard'),
   inTheBrowser('storefront', storefrontBuild),
   inTheBrowser('dashboard', dashboardBuild),
-  { ...tests('repository'), after: siteBuild },
+  { ...tests('repository', 'systemd'), after: siteBuild },
   { ...tests('site', 'interpreters'), after: siteBuild },
   tests('client', 'chromium'),
   { ...tests('sandbox', 'chromium'), after: siteBuild },

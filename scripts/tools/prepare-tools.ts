@@ -3,8 +3,9 @@ import { findInterpreters } from './interpreters.ts';
 import { findPgbouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres-server.ts';
 import { findPromtool } from './promtool.ts';
+import { findSystemdAnalyze } from './systemd.ts';
 
-export type Tool = 'chromium' | 'interpreters' | 'pgbouncer' | 'postgres' | 'promtool';
+export type Tool = 'chromium' | 'interpreters' | 'pgbouncer' | 'postgres' | 'promtool' | 'systemd';
 
 export interface Tools {
   env: NodeJS.ProcessEnv;
@@ -18,6 +19,7 @@ export async function prepareTools(needed: Iterable<Tool>): Promise<Tools> {
   if (tools.has('chromium')) env.CHROMIUM_PATH = await findChromium();
   if (tools.has('interpreters')) await findInterpreters();
   if (tools.has('pgbouncer')) env.PGBOUNCER = await findPgbouncer();
+  if (tools.has('systemd')) await findSystemdAnalyze();
   if (tools.has('promtool')) env.PROMTOOL = await findPromtool();
   if (!tools.has('postgres') || process.env.TEST_DATABASE_URL) {
     return { env, release: async () => {} };
