@@ -117,3 +117,29 @@ function markLooks(seen: string[]): string[] {
   }
   return [...withLook.keys()];
 }
+
+/** Elements that the page shows now and did not when what it showed was remembered. */
+export const NEWLY_SHOWN = '[data-newly-shown]';
+
+type Remembering = { shownBefore: WeakSet<Element> };
+
+/** Remembers which elements the page shows, for `markNewlyShown`. */
+export async function rememberShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('*')].filter((each) => each.checkVisibility());
+    (window as never as Remembering).shownBefore = new WeakSet(shown);
+  });
+}
+
+/** Marks what the page shows since then, the outermost element of it, and says whether there is any. */
+export async function markNewlyShown(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { shownBefore } = window as never as Remembering;
+    const isNew = (each: Element | null) => each?.checkVisibility() && !shownBefore.has(each);
+    const outermost = [...document.querySelectorAll('*')].filter(
+      (each) => isNew(each) && !isNew(each.parentElement),
+    );
+    for (const each of outermost) each.setAttribute('data-newly-shown', '');
+    return outermost.length > 0;
+  });
+}

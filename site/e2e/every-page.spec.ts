@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { specifiedRoutes } from '../test/specified-routes.ts';
-import { axeFindings, drawAll, markNewLooks, NEW_LOOKS } from './axe.ts';
+import {
+  axeFindings,
+  drawAll,
+  markNewLooks,
+  markNewlyShown,
+  NEW_LOOKS,
+  NEWLY_SHOWN,
+  rememberShown,
+} from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { layoutShift } from './layout-shift.ts';
 
@@ -19,8 +27,9 @@ const groups = [
 type RulesWithin = [rules: Parameters<typeof axeFindings>[1], within?: string];
 
 /**
- * Rules that do not look at colors run in one mode at each width. Those about colors run in both, on
- * texts whose look no earlier page had: `seen` holds the looks that were checked.
+ * Rules that do not look at colors run in one mode, on the whole page as a phone shows it and then on
+ * what only a wide screen shows. Those about colors run in both modes, on texts whose look no earlier
+ * page had: `seen` holds the looks that were checked.
  */
 const screens = [
   { size: { width: 390, height: 844 }, modes: ['dark', 'light'], seen: new Set<string>() },
@@ -52,7 +61,12 @@ for (const routes of groups) {
         };
         await page.setViewportSize(size);
         const hasNewLooks = await markNewLooks(page, seen);
-        await check(modes[0], 'all but colors');
+        if (size === screens[0].size) {
+          await check(modes[0], 'all but colors');
+          await rememberShown(page);
+        } else if (await markNewlyShown(page)) {
+          await check(modes[0], 'all but colors', NEWLY_SHOWN);
+        }
         if (!hasNewLooks) continue;
         for (const mode of modes) await check(mode, 'colors', NEW_LOOKS);
       }
