@@ -4,6 +4,7 @@ import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import { momentsByClock } from '../src/changes/moments.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';
@@ -11,6 +12,7 @@ import { JOBS } from '../src/jobs/index.ts';
 import type { JobContext } from '../src/jobs/job.ts';
 import { createLog } from '../src/log.ts';
 import type { TextMessage } from '../src/mail/text-carrier.ts';
+import { createProviders } from '../src/payments/providers.ts';
 import { sheetOf } from './harness/excel.ts';
 import { type Colleague, signedIn, storeNeighbor, teamPasswordHash } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
@@ -97,6 +99,29 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
       await job?.run({ tenantId: EXAMPLE_ID.heronBay, messageId } as never, context);
     }
     return texts;
+  };
+
+  /** Has the provider do what it was asked to do with the money of a booking. */
+  const carryOutOrders = async (bookingId: string) => {
+    const clock = () => new Date(now);
+    const job = JOBS.find(({ name }) => name === 'carry-out-order');
+    const context = {
+      database: opened.database,
+      now: clock(),
+      moments: momentsByClock(clock),
+      payments: createProviders(opened.database, { clock, demoPayments: true }),
+    } as unknown as JobContext;
+    const orders = await heronBay
+      .selectFrom('payment_orders')
+      .innerJoin('payment_transactions', 'payment_transactions.id', 'payment_orders.transaction_id')
+      .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
+      .select('payment_orders.id')
+      .where('booking_id', '=', bookingId)
+      .where('done_at', 'is', null)
+      .execute();
+    for (const { id: orderId } of orders) {
+      await job?.run({ tenantId: EXAMPLE_ID.heronBay, orderId } as never, context);
+    }
   };
 
   test('the list shows at first what is upcoming and agreed or an option', async () => {
@@ -397,6 +422,26 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     expect(money.refundableOnline).toBe(9907);
     const back = { seenUpdatedAt: updatedAt, how: 'online', amount: 9908 };
     await tomasz.refusal(406, 'refundTeamBooking', { params: { id }, body: back });
+  });
+
+  test('what the provider does because Lena asked for it does not stop her next step', async () => {
+    const seen = await open('T9C5LZ');
+    now += 1000;
+    await carryOutOrders(seen.id);
+    const settled = await open('T9C5LZ');
+    expect(settled.updatedAt).not.toBe(seen.updatedAt);
+    expect(settled.money.deposits).toMatchObject([{ state: 'captured' }]);
+    const rail = { kind: 'cost', description: 'Bent rail', amount: 4000, percentage: null };
+    const add = (seenUpdatedAt: string) => ({
+      params: { id: seen.id },
+      body: { ...rail, taxRateId: EXAMPLE_ID.standardTax, seenUpdatedAt },
+    });
+    now += 1000;
+    await lena.ask('addTeamCost', add(seen.updatedAt));
+    for (const earlier of [seen, settled]) {
+      const late = await tomasz.call('addTeamCost', add(earlier.updatedAt));
+      expect(late).toMatchObject({ status: 406, json: { error: expect.stringContaining('Lena') } });
+    }
   });
 
   test('canceling takes the charge, and tells the customer unless it is a draft', async () => {

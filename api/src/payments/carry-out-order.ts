@@ -64,7 +64,11 @@ async function writeResult(
   const now = await moments.ofChange(transaction);
   await transaction
     .updateTable('payment_orders')
-    .set(result.done ? { done_at: now } : { refusal: result.refusal })
+    .set(
+      result.done
+        ? { done_at: now, booking_updated_at: booking.updated_at }
+        : { refusal: result.refusal },
+    )
     .where('id', '=', order.id)
     .execute();
   const line = result.done ? await writeMoneyOf(transaction, order, now) : null;

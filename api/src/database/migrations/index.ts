@@ -23,6 +23,7 @@ import historyAndFeeds from './0022-history-and-feeds.ts';
 import insights from './0023-insights.ts';
 import textMessages from './0025-text-messages.ts';
 import waiverFiles from './0026-waiver-files.ts';
+import ordersOfStaff from './0027-orders-of-staff.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-insights': insights,
   '0025-text-messages': textMessages,
   '0026-waiver-files': waiverFiles,
+  '0027-orders-of-staff': ordersOfStaff,
 };

@@ -65,6 +65,8 @@ export type PaymentTables = {
     actor: string;
     created_at: Date;
     done_at: FilledLater<Date>;
+    /** When the booking had last changed before that. */
+    booking_updated_at: FilledLater<Date>;
     /** Why the provider has not done it. */
     refusal: FilledLater<string>;
   };
