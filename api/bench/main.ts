@@ -7,6 +7,7 @@ import { MEASURED } from './measure.ts';
 import { measureCompany, POOL } from './measure-company.ts';
 import { flowTable, measureFlow } from './measure-flow.ts';
 import { measureLists } from './measure-lists.ts';
+import { measureOperating, OPERATING } from './measure-operating.ts';
 import { BOATS, COPIES, measurePressure } from './measure-pressure.ts';
 import { measureWebhooks } from './measure-webhooks.ts';
 
@@ -15,7 +16,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    parts: { type: 'string', default: 'operations,lists,flow,pressure,webhooks' },
+    parts: { type: 'string', default: 'operations,lists,flow,operating,pressure,webhooks' },
     events: { type: 'string', default: '200' },
   },
 });
@@ -55,6 +56,12 @@ if (parts.includes('flow')) {
   const { head, rows } = flowTable(measured);
   console.log(
     `\n### Start times, pages and cursors of a company that grows\n\nBookings and customers as many as the column says. Time of the whole machine for one answer; ratios are to the availability answer, and of customers to their first page.\n\n${markdownTable(head, rows)}`,
+  );
+}
+if (parts.includes('operating')) {
+  console.error('metrics and a pooler …');
+  console.log(
+    `\n### What metrics and a pooler cost\n\nTwo processes of the API on one database with 10,000 bookings, in turns: one with metrics that are read every five seconds, or behind PgBouncer with as many connections, and one without. Requests a second, and processor time of the API for each.\n\n${markdownTable(['', ...OPERATING], await measureOperating(server, settings))}`,
   );
 }
 if (parts.includes('pressure')) {
