@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -18,7 +18,7 @@ const options = {
 
 /** What axe finds on the page, or in a part of it, as it is drawn now, a line each. */
 export async function axeFindings(
-  page: Page,
+  page: Page | Frame,
   rules: Rules = 'all',
   within = 'html',
 ): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function axeFindings(
  * Draws also what waits until it comes into view: to measure an element that is not drawn, the
  * browser lays out its surroundings anew each time, and puts them over their neighbors.
  */
-export async function drawAll(page: Page): Promise<void> {
+export async function drawAll(page: Page | Frame): Promise<void> {
   await page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
