@@ -2,6 +2,7 @@ import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
 import { BOOKING_KEY_HEADER, PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { requestPayment } from '../src/features/bookings/money.ts';
 import { HERON_BAY_HOST, type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { tripAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';
@@ -182,6 +183,50 @@ describe.each(engines)('paying on %s', (engine) => {
       await desk.runSent();
       expect(await desk.money(booking)).toMatchObject({ status: 'canceled', payments: PAID });
       expect(await desk.mails(booking)).toContainEqual(expect.stringContaining('Please refund'));
+    });
+  });
+
+  describe('a bill that is split', () => {
+    const share = (booking: HeldBooking, amount: number) =>
+      desk.heronBay.transaction().execute((transaction) => {
+        const wanted = { bookingId: booking.id, amount, confirmsBooking: false, beside: true };
+        return requestPayment(transaction, wanted, desk.now);
+      });
+    const start = async (booking: HeldBooking, requestId: string) => {
+      const body = { purpose: 'request', requestId };
+      const { paymentId } = await desk.askPage('/customer/payments', booking, body);
+      return { paymentId, demoId: await desk.open(paymentId) };
+    };
+
+    test('has a payment for each share, and paying one leaves the others alone', async () => {
+      await desk.confirmBy({ type: 'no_payment' });
+      const booking = await desk.hold(day);
+      await desk.ask(`/v1/bookings/${booking.id}/confirm`, {
+        key: desk.keys.heronbay,
+        body: { payment: 'none' },
+      });
+      const first = await share(booking, 6600);
+      desk.now = new Date(desk.now.getTime() + 1000);
+      const second = await share(booking, 6600);
+      expect(await desk.due(booking)).toMatchObject([
+        { purpose: 'request', requestId: first.id, price: 6600 },
+        { purpose: 'request', requestId: second.id, price: 6600 },
+      ]);
+      const [one, other] = [await start(booking, first.id), await start(booking, second.id)];
+      expect(one.paymentId).not.toBe(other.paymentId);
+      await desk.runSent();
+      await desk.act(one.demoId, 'pay');
+      await desk.runSent();
+      expect(await desk.due(booking)).toMatchObject([{ requestId: second.id }]);
+      await desk.act(other.demoId, 'pay');
+      await desk.runSent();
+      expect((await desk.money(booking)).payments).toEqual([
+        ['payment_request', 6600],
+        ['payment_request', 6600],
+      ]);
+      const body = { purpose: 'request', requestId: first.id };
+      const paid = await desk.page('/customer/payments', booking, body);
+      expect(paid.status).toBe(406);
     });
   });
 

@@ -205,7 +205,7 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     });
     expect(confirmed).toMatchObject({
       status: 'confirmed',
-      money: { balance: 16100, request: { amount: 16100, dueAt: '2025-06-20T21:59:59.000Z' } },
+      money: { balance: 16100, requests: [{ amount: 16100, dueAt: '2025-06-20T21:59:59.000Z' }] },
     });
     expect(confirmed.messages.map(({ resendable }) => resendable)).toEqual([true]);
     expect(confirmed.history[0]).toMatchObject({ by: 'Lena' });
@@ -232,13 +232,16 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     expect(message).toMatchObject({
       channel: 'text',
       recipient: '+447700900456',
-      subject:
-        'Heron Bay Boats: Bitte zahlen Sie 96,00\u00a0€ für die Buchung K4M9TA. https://heronbay.slipway.example/bookings/K4M9TA/pay',
+      subject: `Heron Bay Boats: Bitte zahlen Sie 96,00\u00a0€ für die Buchung K4M9TA. https://heronbay.slipway.example/bookings/K4M9TA/pay?request=${data.booking.money.requests[0]?.id}`,
       resendable: true,
     });
     const texts = await delivered(message?.id, message?.id);
     expect(texts).toEqual([
-      { id: message?.id, recipient: '+447700900456', text: expect.stringContaining('/pay#key=') },
+      {
+        id: message?.id,
+        recipient: '+447700900456',
+        text: expect.stringMatching(/\/pay\?request=.*#key=/),
+      },
     ]);
     const stored = await heronBay
       .selectFrom('outbox')
@@ -251,6 +254,41 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     expect(again.data.messages.slice(0, 2).map(({ channel }) => channel)).toEqual(['text', 'text']);
   });
 
+  test('when a group splits the bill, each share has a link of its own', async () => {
+    const made = await draft({ pickup: '2025-06-26T12:00:00Z', return: '2025-06-26T14:00:00Z' });
+    const params = { id: made.id };
+    const { data: confirmed } = await lena.ask('confirmTeamBooking', {
+      params,
+      body: { seenUpdatedAt: made.updatedAt, notifyCustomer: false, addPaymentLink: false },
+    });
+    const ask = async (seenUpdatedAt: string, description: string, sendBy: string) =>
+      (
+        await kai.ask('requestTeamPayment', {
+          params,
+          body: { seenUpdatedAt, amount: 4800, description, dueOn: '2025-06-25', sendBy },
+        })
+      ).data;
+    const first = await ask(confirmed.updatedAt, 'Share of Paul', 'email');
+    now += HOUR;
+    const second = await ask(first.booking.updatedAt, 'Share of Ruth', 'link');
+    now -= HOUR;
+    const requests = second.booking.money.requests;
+    expect(requests.map(({ description }) => description)).toEqual([
+      'Share of Paul',
+      'Share of Ruth',
+    ]);
+    expect(second.url).toContain(`/pay?request=${requests[1]?.id}#key=`);
+    const message = second.booking.messages.find(({ channel }) => channel === 'email');
+    const resend = { params, body: { messageId: message?.id } };
+    const { data: again } = await kai.ask('resendTeamMessage', resend);
+    const mail = await heronBay
+      .selectFrom('outbox')
+      .select('text')
+      .where('id', '=', again.messages[0]?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain(`/pay?request=${requests[0]?.id}#key=`);
+  });
+
   test('a text to a customer without a phone number is refused, and nothing is requested', async () => {
     const { id, updatedAt: seenUpdatedAt } = await open('H6P3VE');
     const body = { seenUpdatedAt, amount: 19200, description: 'Two Plovers', dueOn: '2025-06-20' };
@@ -258,7 +296,7 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     expect(await lena.refusal(406, 'requestTeamPayment', wish)).toBe(TEAM_ERROR_TEXT.noPhoneNumber);
     expect(await open('H6P3VE')).toMatchObject({
       updatedAt: seenUpdatedAt,
-      money: { request: null },
+      money: { requests: [] },
       messages: [],
     });
   });

@@ -14,20 +14,28 @@ export type BookingLinks = {
   team: string;
 };
 
+type Opened = {
+  slug: string;
+  reference: string;
+  key: string | null;
+  /** The payment request that is to be paid, and no other. */
+  requestId?: string | undefined;
+};
+
 /**
  * The links of a booking. A key behind the `#` opens the pages: it is never sent to a server, and the
  * page takes it out of the address at once.
  */
 export function bookingLinks(
   pagesUrl: PagesUrl,
-  { slug, reference, key }: { slug: string; reference: string; key: string | null },
+  { slug, reference, key, requestId }: Opened,
 ): BookingLinks {
   const form = `${pagesUrl(slug)}/book`;
   const booking = `${pagesUrl(slug)}/bookings/${reference}`;
   const fragment = key === null ? '' : `#key=${key}`;
   return {
     booking: `${booking}${fragment}`,
-    pay: `${booking}/pay${fragment}`,
+    pay: `${booking}/pay${requestId ? `?request=${requestId}` : ''}${fragment}`,
     sign: `${booking}/sign${fragment}`,
     form,
     team: `${dashboardUrlAt(pagesUrl)}/bookings/${reference}`,

@@ -29,6 +29,8 @@ type Wish = MailDetails & {
   kind: BookingMail;
   /** Tells messages of one kind about one booking apart; left out, the kind says what does. */
   occasion?: string;
+  /** The payment request that it asks to pay. */
+  requestId?: string;
 };
 
 /**
@@ -38,7 +40,7 @@ type Wish = MailDetails & {
 export async function sendBookingMail(
   transaction: TenantTransaction,
   context: MailContext,
-  { bookingId, kind, occasion, ...details }: Wish,
+  { bookingId, kind, occasion, requestId, ...details }: Wish,
 ): Promise<boolean> {
   const { tenant, now } = context;
   const facts = await readBookingFacts(transaction, tenant, bookingId);
@@ -58,7 +60,8 @@ export async function sendBookingMail(
     now,
   });
   const { slug } = tenant;
-  const links = bookingLinks(context.pagesUrl, { slug, reference: facts.reference, key });
+  const { reference } = facts;
+  const links = bookingLinks(context.pagesUrl, { slug, reference, key, requestId });
   const letter = bookingLetter(kind, facts, { links, details, now });
   await putInOutbox(transaction, context, {
     bookingId,

@@ -19,6 +19,8 @@ type Wish = {
   kind: BookingText;
   /** Tells texts of one kind about one booking apart; left out, the pickup or the return does. */
   occasion?: string;
+  /** The payment request that it asks to pay. */
+  requestId?: string;
   /** What is asked for, in cents. */
   amount?: number;
 };
@@ -30,7 +32,7 @@ type Wish = {
 export async function sendBookingText(
   transaction: TenantTransaction,
   context: MailContext,
-  { bookingId, kind, occasion, ...details }: Wish,
+  { bookingId, kind, occasion, requestId, ...details }: Wish,
 ): Promise<boolean> {
   const { tenant, now, pagesUrl } = context;
   const facts = await readBookingFacts(transaction, tenant, bookingId);
@@ -45,7 +47,7 @@ export async function sendBookingText(
   if (!isNew) return false;
   const key = await mintBookingKey(transaction, { bookingId, return: back.getTime(), now });
   const wording = (key: string | null) => {
-    const links = bookingLinks(pagesUrl, { slug: tenant.slug, reference, key });
+    const links = bookingLinks(pagesUrl, { slug: tenant.slug, reference, key, requestId });
     return new Writing(facts, links, details).say(kind, { payUrl: links.pay });
   };
   await putTextInOutbox(transaction, context, {

@@ -14,6 +14,8 @@ type BeginContext = { tenant: Tenant; now: Date; payments: Providers; sendJob: S
 
 type PaymentWish = {
   purpose: Purpose;
+  /** Which of several requests; left out, the latest. */
+  requestId?: string | undefined;
   /** Which page the customer comes back to. */
   returnTo: PaymentTables['payments']['return_to'];
 };
@@ -34,17 +36,17 @@ export function paymentPath(paymentId: string): string {
 
 /**
  * Begins a payment of a booking that is locked for change, or refuses it when there is nothing to
- * pay. Asking again for the same gives the same payment; others for that purpose are closed.
+ * pay. Asking again for the same gives the same payment; others for it are closed.
  */
 export async function beginPayment(
   transaction: TenantTransaction,
   context: BeginContext,
   booking: StoredBooking,
   agreement: Agreement,
-  { purpose, returnTo }: PaymentWish,
+  { purpose, requestId, returnTo }: PaymentWish,
 ): Promise<BegunPayment> {
   const { now, payments, tenant, sendJob } = context;
-  const due = duePayment(booking, agreement, purpose, now);
+  const due = duePayment(booking, agreement, purpose, now, requestId);
   if (!due) throw new NotAcceptableError(PAGE_ERROR_TEXT.nothingToPay);
   const provider = payments.standingFor(booking.provider);
   const open = await transaction
@@ -56,8 +58,11 @@ export async function beginPayment(
     .execute();
   const amount = due.price + depositsTotal(due);
   const same = open.find((payment) => payment.return_to === returnTo && isFor(payment, due));
-  for (const { id } of open) {
-    if (id === same?.id) continue;
+  // Whoever pays another share of the bill is not disturbed.
+  const isOfOther = (request: string | null) =>
+    request !== due.requestId && booking.payment_requests.some(({ id }) => id === request);
+  for (const { id, request_id } of open) {
+    if (id === same?.id || isOfOther(request_id)) continue;
     await sendJob(transaction, 'close-payment', { tenantId: tenant.id, paymentId: id });
   }
   if (same) return { id: same.id, amount, redirectUrl: paymentPath(same.id) };

@@ -2,7 +2,7 @@ import { planConfirmation, planDeposit, takesBoats } from '@slipway/engine';
 import type { DepositPart, PaymentTables } from '../database/tables/payments.ts';
 import type { Agreement } from '../features/bookings/agreement.ts';
 import { totalOf } from '../features/bookings/money.ts';
-import { paidOn, type StoredBooking, tripOf } from '../features/bookings/read.ts';
+import { latestRequest, paidOn, type StoredBooking, tripOf } from '../features/bookings/read.ts';
 
 export type Purpose = PaymentTables['payments']['purpose'];
 
@@ -17,23 +17,36 @@ export type DuePayment = {
   deposits: DepositPart[];
 };
 
-/** What is to be paid for a purpose now, or nothing. */
+/** What is to be paid for a purpose now, or nothing; of several requests, the latest or the one named. */
 export function duePayment(
   booking: StoredBooking,
   agreement: Agreement,
   purpose: Purpose,
   now: Date,
+  requestId?: string,
 ): DuePayment | null {
-  const due = { confirm, balance, request, deposit }[purpose](booking, agreement, now);
+  const asked =
+    requestId === undefined
+      ? booking
+      : {
+          ...booking,
+          payment_requests: booking.payment_requests.filter(({ id }) => id === requestId),
+        };
+  const due = { confirm, balance, request, deposit }[purpose](asked, agreement, now);
   return due && due.price + depositsTotal(due) > 0 ? due : null;
 }
 
 /** Everything that can be paid on a booking now, the most urgent first. */
 export function duePayments(booking: StoredBooking, agreement: Agreement, now: Date): DuePayment[] {
   const due = (purpose: Purpose) => duePayment(booking, agreement, purpose, now);
-  const price = due('confirm') ?? due('request') ?? due('balance');
-  const deposits = price?.deposits.length ? null : due('deposit');
-  return [price, deposits].filter((part) => part !== null);
+  const requests = booking.payment_requests.flatMap(
+    ({ id }) => duePayment(booking, agreement, 'request', now, id) ?? [],
+  );
+  const confirming = due('confirm');
+  const open = requests.length > 0 ? requests : [due('balance')];
+  const prices = confirming ? [confirming] : open;
+  const deposits = prices.some((part) => part?.deposits.length) ? null : due('deposit');
+  return [...prices, deposits].filter((part) => part !== null);
 }
 
 export function depositsTotal({ deposits }: Pick<DuePayment, 'deposits'>): number {
@@ -44,7 +57,8 @@ type Duty = (booking: StoredBooking, agreement: Agreement, now: Date) => DuePaym
 
 /** What makes a draft a booking: the price, a part of it, or a card that is reserved. */
 const confirm: Duty = (booking, agreement, now) => {
-  const { status, expires_at, payment_request: asked } = booking;
+  const { status, expires_at } = booking;
+  const asked = latestRequest(booking);
   if (status !== 'draft') return null;
   if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) return null;
   if (asked?.confirmsBooking) return { ...requested(asked), deposits: atPayment(booking, now) };
@@ -70,7 +84,8 @@ const balance: Duty = (booking, _agreement, now) => {
 
 /** What the company has asked for. */
 const request: Duty = (booking, _agreement, now) => {
-  const { status, expires_at, payment_request: asked } = booking;
+  const { status, expires_at } = booking;
+  const asked = latestRequest(booking);
   const over = status === 'canceled' || status === 'expired';
   const heldUntil = expires_at?.getTime() ?? null;
   if (

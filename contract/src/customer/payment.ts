@@ -47,9 +47,15 @@ export const DEMO_ACTION = {
   pay_after_expiry: 'Leave now; the money arrives when the hold has ended.',
 } as const;
 
+const requestId = id({
+  description: 'Which request of the company, when it has made several.',
+  example: EXAMPLE_ID.payment,
+});
+
 export const PagePayment = entity('PagePayment', 'A payment, as the customer sees it.', {
   id: id({ description: 'ID of the payment.', example: EXAMPLE_ID.payment }),
   purpose: oneOf(PAYMENT_PURPOSE, { description: 'What for.', example: 'confirm' }),
+  requestId: nullable(requestId),
   state: oneOf(PAYMENT_STATE, { description: 'Where it stands.', example: 'paid' }),
   amount: cents({ description: 'Amount in cents.', example: 13622 }),
   currency,
@@ -81,6 +87,7 @@ export const PagePayment = entity('PagePayment', 'A payment, as the customer see
 const examplePayment = {
   id: EXAMPLE_ID.payment,
   purpose: 'confirm',
+  requestId: null,
   state: 'paid',
   amount: 13622,
   currency: 'EUR',
@@ -92,6 +99,7 @@ const examplePayment = {
 
 const DuePayment = entity('DuePayment', 'Something that the customer can pay now.', {
   purpose: oneOf(PAYMENT_PURPOSE, { description: 'What for.', example: 'balance' }),
+  requestId: nullable(requestId),
   amount: cents({ description: 'All of it, with deposits, in cents.', example: 28622 }),
   price: cents({ description: 'What counts toward the costs, in cents.', example: 13622 }),
   currency,
@@ -133,6 +141,7 @@ export const listDuePayments = defineOperation({
         data: [
           {
             purpose: 'balance',
+            requestId: null,
             amount: 28622,
             price: 13622,
             currency: 'EUR',
@@ -158,6 +167,7 @@ export const startPayment = defineOperation({
   query: ownReference,
   body: request('PaymentStart', 'What to pay.', {
     purpose: oneOf(PAYMENT_PURPOSE, { description: 'What for.', example: 'balance' }),
+    requestId: Type.Optional(requestId),
     expectedAmount: Type.Optional(
       cents({
         description: 'The amount that the page shows, in cents. If it is another one, none begins.',

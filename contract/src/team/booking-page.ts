@@ -94,18 +94,16 @@ const TeamMoney = group(
       }),
       { description: 'The deposits, no part of the balance.' },
     ),
-    request: Type.Union(
-      [
-        entity('TeamPaymentRequest', 'What the customer is asked to pay.', {
-          amount: cents({ description: 'In cents.', example: 3600 }),
-          description: nullable(text({ description: 'What for.', example: 'One hour more' })),
-          dueAt: nullable(
-            timestamp({ description: 'When it closes.', example: '2025-06-20T21:59:59.000Z' }),
-          ),
-        }),
-        Type.Null(),
-      ],
-      { description: 'The open payment request, or null.' },
+    requests: listOf(
+      entity('TeamPaymentRequest', 'What the customer is asked to pay.', {
+        id: id({ description: 'ID of the request.', example: EXAMPLE_ID.payment }),
+        amount: cents({ description: 'In cents.', example: 3600 }),
+        description: nullable(text({ description: 'What for.', example: 'One hour more' })),
+        dueAt: nullable(
+          timestamp({ description: 'When it closes.', example: '2025-06-20T21:59:59.000Z' }),
+        ),
+      }),
+      { description: 'The open payment requests, oldest first.' },
     ),
     refundableOnline: cents({
       description: 'What can be paid back through the provider, in cents.',

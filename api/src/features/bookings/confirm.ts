@@ -95,13 +95,16 @@ function answerOf(
   booking: StoredBooking,
   { tenant: { slug }, pagesUrl }: BookingContext,
 ): ConfirmedBooking {
-  const { id, status, reference, expires_at, payment_request } = booking;
+  const { id, status, reference, expires_at, payment_requests } = booking;
   return {
     id,
     status,
     expiresAt: status === 'confirmed' ? null : expires_at,
     balance: totalOf(booking.costs) - paidOn(booking),
-    paymentUrl: payment_request ? bookingLinks(pagesUrl, { slug, reference, key: null }).pay : null,
+    paymentUrl:
+      payment_requests.length > 0
+        ? bookingLinks(pagesUrl, { slug, reference, key: null }).pay
+        : null,
   };
 }
 
@@ -221,6 +224,6 @@ async function storeConfirmation(
       ...booking.payments,
       ...payments.map((line) => ({ ...line, inCash: false, createdAt: now.toISOString() })),
     ],
-    payment_request: request ?? booking.payment_request,
+    payment_requests: request ? [request] : booking.payment_requests,
   };
 }

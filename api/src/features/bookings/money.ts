@@ -196,22 +196,26 @@ type NewRequest = {
   confirmsBooking: boolean;
   description?: string;
   dueAt?: Date;
+  /** Whether others that are open stay so, as when a group splits the bill. */
+  beside?: boolean;
 };
 
-/** Asks for a payment on the page of the booking, in place of an earlier one that is still open. */
+/** Asks for a payment on the page of the booking, by default in place of others that are open. */
 export async function requestPayment(
   transaction: TenantTransaction,
-  { bookingId, amount, confirmsBooking, description, dueAt }: NewRequest,
+  { bookingId, amount, confirmsBooking, description, dueAt, beside = false }: NewRequest,
   now: Date,
-): Promise<NonNullable<StoredBooking['payment_request']>> {
+): Promise<StoredBooking['payment_requests'][number]> {
   const id = newId(now);
-  await transaction
-    .updateTable('payment_requests')
-    .set({ closed_at: now })
-    .where('booking_id', '=', bookingId)
-    .where('paid_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .execute();
+  if (!beside) {
+    await transaction
+      .updateTable('payment_requests')
+      .set({ closed_at: now })
+      .where('booking_id', '=', bookingId)
+      .where('paid_at', 'is', null)
+      .where('closed_at', 'is', null)
+      .execute();
+  }
   await transaction
     .insertInto('payment_requests')
     .values({

@@ -27,6 +27,14 @@ type StoredPayment = {
   createdAt: string;
 };
 
+type StoredRequest = {
+  id: string;
+  amount: number;
+  confirmsBooking: boolean;
+  description: string | null;
+  dueAt: string | null;
+};
+
 export type StoredDeposit = {
   id: string;
   description: string;
@@ -47,14 +55,8 @@ export type StoredBooking = Selectable<BookingTables['bookings']> &
     order: { addOnId: string; quantity: number }[];
     coupon_code: string | null;
     partner_code: string | null;
-    /** What the customer is asked to pay on the page of the booking. */
-    payment_request: {
-      id: string;
-      amount: number;
-      confirmsBooking: boolean;
-      description: string | null;
-      dueAt: string | null;
-    } | null;
+    /** What is asked for on the page of the booking and neither paid nor closed, oldest first. */
+    payment_requests: StoredRequest[];
     costs: StoredCost[];
     payments: StoredPayment[];
     /** The open ones. */
@@ -96,15 +98,14 @@ const selectBooking = tenantStatement<StoredBooking, { id: string }>(
           where tenant_id = bookings.tenant_id and id = bookings.partner_id
         ) as partner_code,
         (
-          select json_build_object(
+          select coalesce(json_agg(json_build_object(
             'id', id, 'amount', amount, 'confirmsBooking', confirms_booking,
             'description', description, 'dueAt', due_at
-          )
+          ) order by created_at, id), '[]')
           from payment_requests
           where tenant_id = bookings.tenant_id and booking_id = bookings.id
             and paid_at is null and closed_at is null
-          order by created_at desc limit 1
-        ) as payment_request,
+        ) as payment_requests,
         (
           select coalesce(json_agg(json_build_object(
             'id', id, 'type', type, 'description', description, 'taxRateId', tax_rate_id,
@@ -186,6 +187,11 @@ export function contactOf(booking: StoredBooking): Contact | null {
 /** The extras of a booking as they are now. */
 export function extrasOf({ order, coupon_code, partner_code }: StoredBooking): Extras {
   return { order, couponCode: coupon_code, partnerCode: partner_code };
+}
+
+/** What was asked for last and is still open. */
+export function latestRequest({ payment_requests }: StoredBooking): StoredRequest | null {
+  return payment_requests.at(-1) ?? null;
 }
 
 /** What was paid on a booking. */

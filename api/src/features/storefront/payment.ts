@@ -41,12 +41,13 @@ export const listDuePayments: CustomerHandler<'listDuePayments'> = async (
 
 function dueAnswer(
   due: DuePayment,
-  { deposits, currency, payment_request }: StoredBooking,
+  { deposits, currency, payment_requests }: StoredBooking,
   words: (text: string) => string,
 ): DueAnswer {
-  const request = due.requestId === null ? null : payment_request;
+  const request = payment_requests.find(({ id }) => id === due.requestId);
   return {
     purpose: due.purpose,
+    requestId: due.requestId,
     amount: due.price + depositsTotal(due),
     price: due.price,
     currency,
@@ -62,7 +63,7 @@ function dueAnswer(
 }
 
 export const startPayment: CustomerHandler<'startPayment'> = async (
-  { query, body: { purpose, expectedAmount } },
+  { query, body: { purpose, requestId: sent, expectedAmount } },
   transaction,
   context,
 ) => {
@@ -70,11 +71,12 @@ export const startPayment: CustomerHandler<'startPayment'> = async (
   const id = await ownBookingId(transaction, actor, query.reference);
   const booking = await bookingOf(transaction, id, { forChange: true });
   const agreement = await readAgreement(transaction, booking, booking.customer_id);
-  const due = duePayment(booking, agreement, purpose, now);
+  const requestId = sent?.toLowerCase();
+  const due = duePayment(booking, agreement, purpose, now, requestId);
   if (due && expectedAmount !== undefined && due.price + depositsTotal(due) !== expectedAmount) {
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }
-  const wish = { purpose, returnTo: 'booking' } as const;
+  const wish = { purpose, requestId, returnTo: 'booking' } as const;
   const payment = await beginPayment(transaction, context, booking, agreement, wish);
   const redirectUrl = `${pagesUrl(tenant.slug)}${payment.redirectUrl}`;
   return { data: { paymentId: payment.id, redirectUrl } };
@@ -95,6 +97,7 @@ export const getPayment: CustomerHandler<'getPayment'> = async ({ params }, data
     data: {
       id: payment.id,
       purpose,
+      requestId: payment.request_id,
       state,
       amount: payment.price + depositsTotal(payment),
       currency,

@@ -10,8 +10,8 @@ export function Todo({ booking }: { booking: OwnBooking }) {
   const missing = booking.waivers.needed - booking.waivers.signed;
   const payUrl = `/bookings/${booking.reference}/pay`;
   const items: [key: string, href: string, words: ReactNode][] = booking.money.due.map(
-    ({ purpose, price, deposits }) => [
-      purpose,
+    ({ purpose, price, deposits }, index) => [
+      `${purpose} ${index}`,
       payUrl,
       price > 0
         ? t('booking.todoPay', { openAmount: money(price + deposits) })

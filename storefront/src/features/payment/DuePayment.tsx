@@ -44,7 +44,8 @@ export function DuePayment({ due, access, onStale }: DuePaymentProps) {
     const { key, reference } = access;
     const query = key ? {} : { reference };
     try {
-      const body = { purpose, expectedAmount: amount };
+      const { requestId } = due;
+      const body = { purpose, expectedAmount: amount, ...(requestId && { requestId }) };
       const { redirectUrl } = await call('startPayment', { query, body }, { key });
       leaveTo(redirectUrl);
     } catch (reason) {

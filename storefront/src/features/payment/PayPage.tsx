@@ -40,6 +40,9 @@ function Payments({ access, formWaits, wayIn: WayIn }: PaymentsProps) {
   const payment = usePayment(address.searchParams.get('payment'), key);
   const query = key ? {} : { reference };
   const due = useAnswer('listDuePayments', payment.isSettled ? { query } : null, { key });
+  // Who comes back from paying one of several shares sees nothing of the others.
+  const request = address.searchParams.get('request') ?? payment.data?.requestId;
+  const open = due.data?.filter(({ requestId }) => !request || requestId === request);
   const { company } = form;
   useWayOn(payment.data, formWaits);
   useEffect(() => {
@@ -62,10 +65,15 @@ function Payments({ access, formWaits, wayIn: WayIn }: PaymentsProps) {
       {payment.isWaiting && <Waiting label={t('payment.checking')} lines={2} />}
       {payment.data && <PaymentOutcome payment={payment.data} takesLong={payment.takesLong} />}
       {due.loading && !due.data && <Waiting label={t('payment.loading')} lines={4} />}
-      {due.data?.map((part) => (
-        <DuePayment key={part.purpose} due={part} access={access} onStale={due.again} />
+      {open?.map((part) => (
+        <DuePayment
+          key={part.requestId ?? part.purpose}
+          due={part}
+          access={access}
+          onStale={due.again}
+        />
       ))}
-      {due.data?.length === 0 && !payment.data && (
+      {open?.length === 0 && !payment.data && (
         <Notice kind="good">{t('payment.nothingOpen')}</Notice>
       )}
       {formWaits && isPaid(payment.data) && <p>{t('payment.windowDone')}</p>}

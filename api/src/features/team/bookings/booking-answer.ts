@@ -106,7 +106,6 @@ async function moneyOf(
 ): Promise<TeamBooking['money']> {
   const total = totalOf(booking.costs);
   const paid = paidOn(booking);
-  const request = booking.payment_request;
   return {
     currency: booking.currency,
     costs: booking.costs.map(({ taxRateId, ...cost }) => {
@@ -136,11 +135,12 @@ async function moneyOf(
             ? 'requested'
             : 'waiting',
     })),
-    request: request && {
-      amount: request.amount,
-      description: request.description,
-      dueAt: request.dueAt && formatTimestamp(Date.parse(request.dueAt)),
-    },
+    requests: booking.payment_requests.map(({ id, amount, description, dueAt }) => ({
+      id,
+      amount,
+      description,
+      dueAt: dueAt && formatTimestamp(Date.parse(dueAt)),
+    })),
     refundableOnline: await refundableOnline(database, booking.id),
   };
 }

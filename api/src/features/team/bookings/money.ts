@@ -39,8 +39,10 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
   const { amount } = body;
   const description = body.description.trim();
   const confirmsBooking = status === 'option';
-  const wanted = { bookingId, amount, description, dueAt, confirmsBooking };
-  const request = await requestPayment(transaction, wanted, now);
+  // An option waits for one request; the bill of what is agreed can be split.
+  const beside = !confirmsBooking;
+  const wanted = { bookingId, amount, description, dueAt, confirmsBooking, beside };
+  const { id: requestId } = await requestPayment(transaction, wanted, now);
   await transaction
     .updateTable('bookings')
     .set({ updated_at: now })
@@ -54,11 +56,18 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
     },
   ]);
   if (body.sendBy === 'email') {
-    const message = { bookingId, kind: 'paymentRequest', amount, dueAt } as const;
+    const message = { bookingId, kind: 'paymentRequest', requestId, amount, dueAt } as const;
     await sendBookingMail(transaction, context, message);
   }
   if (body.sendBy === 'text') {
-    const text = { bookingId, kind: 'textPaymentRequest', occasion: request.id, amount } as const;
+    const occasion = requestId;
+    const text = {
+      bookingId,
+      kind: 'textPaymentRequest',
+      occasion,
+      requestId,
+      amount,
+    } as const;
     const isSent = await sendBookingText(transaction, context, text);
     if (!isSent) throw new NotAcceptableError(TEAM_ERROR_TEXT.noPhoneNumber);
   }
@@ -69,7 +78,7 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
   });
   return {
     data: {
-      url: bookingLinks(pagesUrl, { slug: tenant.slug, reference, key }).pay,
+      url: bookingLinks(pagesUrl, { slug: tenant.slug, reference, key, requestId }).pay,
       booking: await teamBookingAnswer(transaction, context, bookingId),
     },
   };

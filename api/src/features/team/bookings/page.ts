@@ -6,6 +6,7 @@ import { assertInDockScope } from '../../../access/team/dock-scope.ts';
 import { actorName } from '../../../actor.ts';
 import { recordChanges } from '../../../changes/record-changes.ts';
 import { readPages } from '../../../company/pages.ts';
+import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import type { BookingMail } from '../../../mail/booking-letter.ts';
@@ -14,7 +15,7 @@ import { sendBookingText } from '../../../mail/send-booking-text.ts';
 import { newId } from '../../../new-id.ts';
 import { soldOnDay } from '../../bookings/extras.ts';
 import { totalOf } from '../../bookings/money.ts';
-import { paidOn, tripOf } from '../../bookings/read.ts';
+import { paidOn, type StoredBooking, tripOf } from '../../bookings/read.ts';
 import { readPage } from '../../storefront/booking-page/read-page.ts';
 import { receiptOf } from '../../storefront/booking-page/receipt.ts';
 import { waiverFile } from '../../waivers/file.ts';
@@ -162,21 +163,22 @@ export const resendTeamMessage: TeamHandler<'resendTeamMessage'> = async (
   const booking = await readOwnBooking(transaction, context, params.id);
   const message = await transaction
     .selectFrom('outbox')
-    .select('kind')
+    .select(['kind', 'created_at'])
     .where('id', '=', body.messageId)
     .where('booking_id', '=', booking.id)
     .executeTakeFirst();
   if (!message) throw new NotFoundError('message', body.messageId);
   if (!message.kind) throw new NotAcceptableError(TEAM_ERROR_TEXT.notResendable);
   const balance = totalOf(booking.costs) - paidOn(booking);
-  const asked = booking.payment_request;
+  const asked = await requestOf(transaction, booking, message.created_at);
   const isText = message.kind === 'textPaymentRequest';
   const isRequest = isText || message.kind === 'paymentRequest' || message.kind === 'balanceDue';
   if (isRequest && !asked) throw new NotAcceptableError(TEAM_ERROR_TEXT.requestClosed);
   const occasion = `again ${context.now.toISOString()}`;
   if (isText && asked) {
     const text = { bookingId: booking.id, kind: 'textPaymentRequest', occasion } as const;
-    const isSent = await sendBookingText(transaction, context, { ...text, amount: asked.amount });
+    const request = { requestId: asked.id, amount: asked.amount };
+    const isSent = await sendBookingText(transaction, context, { ...text, ...request });
     if (!isSent) throw new NotAcceptableError(TEAM_ERROR_TEXT.noPhoneNumber);
     return { data: await teamBookingAnswer(transaction, context, booking.id) };
   }
@@ -186,7 +188,7 @@ export const resendTeamMessage: TeamHandler<'resendTeamMessage'> = async (
     kind: message.kind as BookingMail,
     occasion,
     askForPayment: message.kind === 'confirmed' && asked !== null && balance > 0,
-    ...(isRequest && asked && { amount: asked.amount }),
+    ...(isRequest && asked && { requestId: asked.id, amount: asked.amount }),
     ...(asked?.dueAt && { dueAt: new Date(asked.dueAt) }),
     ...(message.kind === 'depositLink' && {
       amount: missing.reduce((sum, { amount }) => sum + amount, 0),
@@ -195,6 +197,25 @@ export const resendTeamMessage: TeamHandler<'resendTeamMessage'> = async (
   });
   return { data: await teamBookingAnswer(transaction, context, booking.id) };
 };
+
+/** The request that was the latest when a message was written, while it is open. */
+async function requestOf(
+  transaction: TenantTransaction,
+  { id, payment_requests }: StoredBooking,
+  writtenAt: Date,
+) {
+  const latest = await transaction
+    .selectFrom('payment_requests')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('created_at', '<=', new Date(writtenAt.getTime() + SAME_CHANGE_MS))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return payment_requests.find((request) => request.id === latest?.id) ?? null;
+}
+
+/** The moments of one change lie this close together. */
+const SAME_CHANGE_MS = 1000;
 
 /** A note adds to what is there, so that no version of the booking has to be seen. */
 export const addBookingNote: TeamHandler<'addBookingNote'> = async (

@@ -88,13 +88,13 @@ export function Finances({ booking }: { booking: Booking }) {
           <span>{amount(money.balance)}</span>
         </p>
         <p className={styles.soft}>{adviceOn(booking)}</p>
-        {money.request && (
-          <p>
-            {amount(money.request.amount)} requested
-            {money.request.description && ` for “${money.request.description}”`}
-            {money.request.dueAt && `, due ${momentText(money.request.dueAt, timeZone)}`}.
+        {money.requests.map(({ id, amount: asked, description, dueAt }) => (
+          <p key={id}>
+            {amount(asked)} requested
+            {description && ` for “${description}”`}
+            {dueAt && `, due ${momentText(dueAt, timeZone)}`}.
           </p>
-        )}
+        ))}
         <div className={styles.buttons}>
           {may('payments.request') && canAsk(booking) && (
             <Button

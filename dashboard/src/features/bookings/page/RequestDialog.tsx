@@ -60,8 +60,8 @@ export function RequestDialog({ booking, onClose }: { booking: Booking; onClose:
         <div className={dialogs.body}>
           <Notice kind="good" live title="The link is copied">
             <p>
-              It opens the payment of this booking until the due date. Give it only to the person
-              who pays.
+              It opens this payment until the due date. Give it only to the person who pays. Others
+              that you have requested stay open.
             </p>
             <TextField
               label="Link"
