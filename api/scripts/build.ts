@@ -30,6 +30,7 @@ export default async function buildApi(): Promise<void> {
     write: false,
     external: [
       '@electric-sql/pglite',
+      '@opentelemetry/*',
       'nodemailer',
       'pg',
       'pg-boss',

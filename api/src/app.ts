@@ -39,6 +39,8 @@ import { serveCalendarFeed } from './pages/serve-calendar-feed.ts';
 import { serveDashboard } from './pages/serve-dashboard.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { servePaymentRoutes } from './payments/routes.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Everything outside the app that it needs. */
 export type AppParts = {
@@ -59,6 +61,8 @@ export type AppParts = {
   pages: { domain: string; files: PageFiles };
   /** Told of each request; without it nothing is measured. */
   metrics?: Metrics | undefined;
+  /** Told what runs inside what; without it nothing is followed. */
+  tracing?: Tracing | undefined;
   /** Tells open screens of the dashboard what changes; without it they ask from time to time. */
   live?: Live | undefined;
   /** The built dashboard; without it the host answers the calls of one alone. */
@@ -107,6 +111,7 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
     requestId,
     accessLog(log),
     ...measureRequests(parts.metrics, 'integrator'),
+    ...traceRequests(parts.tracing, 'integrator'),
     answerPreflight,
   );
   serveSystemRoutes(app, database, log);
@@ -117,7 +122,7 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
     services,
     guards,
     onWritten: writtenTo(parts),
-    namesOperations: parts.metrics !== undefined,
+    namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
   });
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));
@@ -144,6 +149,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     requestId,
     accessLog(log),
     ...measureRequests(parts.metrics, 'customer'),
+    ...traceRequests(parts.tracing, 'customer'),
     findCompany(database, pages.domain),
   );
   serveApi(app, customerApi, customerHandlers, {
@@ -153,7 +159,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     services,
     guards,
     onWritten: writtenTo(parts),
-    namesOperations: parts.metrics !== undefined,
+    namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
     refusalOf: pageErrorAnswer,
   });
   servePaymentRoutes(app, { database, clock, services, log });
@@ -175,7 +181,13 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(beginPageHeaders, requestId, accessLog(log), ...measureRequests(parts.metrics, 'team'));
+  app.use(
+    beginPageHeaders,
+    requestId,
+    accessLog(log),
+    ...measureRequests(parts.metrics, 'team'),
+    ...traceRequests(parts.tracing, 'team'),
+  );
   serveApi(app, teamApi, teamHandlers, {
     database,
     clock,
@@ -184,7 +196,7 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
     guards,
     guardOf: (operation) => requirePermission(operation, parts.failedAttempts),
     onWritten: writtenTo(parts),
-    namesOperations: parts.metrics !== undefined,
+    namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
   });
   if (parts.live) {
     serveStream(app, parts.live, [...guards, requirePermission({ permission: 'signed_in' })]);

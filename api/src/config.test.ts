@@ -9,6 +9,7 @@ test('without settings it is a sandbox on this machine', () => {
     databaseUrl: undefined,
     dataFolder: './data',
     metrics: undefined,
+    tracesUrl: undefined,
     rateLimit: RATE_LIMIT_PER_MINUTE,
     logLevel: 'info',
   });

@@ -33,6 +33,8 @@ export type Config = {
   demoPayments: boolean;
   /** Where figures for Prometheus are served; nowhere without it. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces are sent to; nowhere without it. */
+  tracesUrl: string | undefined;
   logLevel: LogLevel;
 };
 
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
       metricsPort === undefined
         ? undefined
         : { host: env.text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    tracesUrl: env.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   };
 }

@@ -86,9 +86,12 @@ async function openApi(
 ): Promise<{ fetch: Fetch; pagesUrl: PagesUrl; endStreams(): void; close(): Promise<void> }> {
   const dataFolder = resolve(config.dataFolder);
   makeWritable(dataFolder);
-  const opened = await openDatabase({ ...config, dataFolder }, (error) => {
-    log.warn('a database connection was lost', errorFields(error));
-  });
+  const tracing = config.tracesUrl === undefined ? undefined : await loadTracing(config.tracesUrl);
+  const opened = await openDatabase(
+    { ...config, dataFolder },
+    (error) => log.warn('a database connection was lost', errorFields(error)),
+    tracing?.statement,
+  );
   const { database } = opened;
   if (config.databaseUrl === undefined) {
     log.info('the embedded database is for trying things out: set DATABASE_URL in production');
@@ -126,6 +129,7 @@ async function openApi(
       payments,
       log,
       metrics: prometheus,
+      tracing,
     });
     const post = measuredPost(webhookPost({ allowLoopback: config.webhookLoopback }), prometheus);
     const { databaseUrl: url } = config;
@@ -169,6 +173,7 @@ async function openApi(
       publicUrl: config.publicUrl,
       pages: { domain: config.pagesDomain, files: readPageFiles(builtBy('storefront')) },
       metrics: prometheus,
+      tracing,
       live,
       dashboard: readDashboardFiles(builtBy('dashboard')),
     });
@@ -176,9 +181,9 @@ async function openApi(
     const close = () => {
       metrics?.stop();
       backups?.stop();
-      return Promise.allSettled([dispatcher.stop(), jobs.stop(), wakeUps?.stop()]).then(() =>
-        opened.close(),
-      );
+      return Promise.allSettled([dispatcher.stop(), jobs.stop(), wakeUps?.stop()])
+        .then(() => tracing?.stop())
+        .then(() => opened.close());
     };
     return { fetch, pagesUrl, endStreams: () => live.end(), close };
   });
@@ -188,6 +193,12 @@ async function openApi(
 async function loadPrometheus(): Promise<Prometheus> {
   const { createPrometheus } = await import('./adapters/metrics/prometheus.ts');
   return createPrometheus();
+}
+
+/** The same for traces, whose code weighs more. */
+async function loadTracing(endpoint: string) {
+  const { openTelemetry } = await import('./adapters/tracing/opentelemetry.ts');
+  return openTelemetry(endpoint);
 }
 
 /** An address of IPv6 stands in brackets inside a URL. */

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { embeddedDialect, oneConnection } from '../database/embedded-dialect.ts';
+import type { RanStatement } from '../tracing/tracing.ts';
 import { makeWritable } from './data-folder.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
 import type { PoolState } from './metrics/prometheus.ts';
 import { PgliteWorker } from './pglite/pglite-worker.ts';
 import { openPostgres } from './postgres.ts';
+import { followed } from './tracing/follow-statements.ts';
 
 export type DatabaseSettings = {
   databaseUrl: string | undefined;
@@ -35,23 +37,35 @@ export const DATABASE_FOLDER = 'database';
 export async function openDatabase(
   settings: DatabaseSettings,
   onLostConnection: (error: Error) => void,
+  onStatement?: (ran: RanStatement) => void,
 ): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
     const { databaseUrl: url, poolSize } = settings;
-    const { database, isPooled, pool } = await openPostgres({ url, poolSize, onLostConnection });
+    const { database, isPooled, pool } = await openPostgres({
+      url,
+      poolSize,
+      onLostConnection,
+      ...(onStatement && { onStatement }),
+    });
     return { database, isPooled, pool, close: () => database.destroy() };
   }
-  return openEmbedded(settings);
+  return openEmbedded(settings, onStatement);
 }
 
 /** The embedded database, which no other process can have open meanwhile. */
-export async function openEmbedded(settings: EmbeddedSettings) {
+export async function openEmbedded(
+  settings: EmbeddedSettings,
+  onStatement?: (ran: RanStatement) => void,
+) {
   makeWritable(settings.dataFolder);
   const lock = await lockFolder(settings.dataFolder, settings.takeOverOtherHosts);
   try {
     const session = await PgliteWorker.open(join(settings.dataFolder, DATABASE_FOLDER));
     const turns = oneConnection();
-    const database: Database = new Kysely({ dialect: embeddedDialect(session, turns) });
+    const database: Database = new Kysely({
+      dialect: embeddedDialect(session, turns),
+      ...followed(onStatement),
+    });
     const pool = () => ({ inUse: turns.running, idle: 1 - turns.running, waiting: turns.waiting });
     // The one connection is held meanwhile: others wait for it as they do for any transaction.
     const dump = () => database.connection().execute(() => session.dump());

@@ -7,6 +7,7 @@ import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Job, JobContext, SendJob } from '../jobs/job.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 const BATCH_SIZE = 10;
 const POLL_SECONDS = 1;
@@ -21,6 +22,7 @@ export type JobQueue = { send: SendJob; stop(): Promise<void> };
 type JobSettings = Omit<JobContext, 'now' | 'sendJob'> & {
   clock: () => Date;
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
 };
 
 /** Runs the jobs. Each run happens in one process, however many processes share the database. */
@@ -60,12 +62,13 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
 async function runJob(
   job: Job,
   data: never,
-  { clock, metrics, ...context }: JobSettings & Pick<JobContext, 'sendJob'>,
+  { clock, metrics, tracing, ...context }: JobSettings & Pick<JobContext, 'sendJob'>,
 ): Promise<Error | undefined> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   try {
-    await job.run(data, { ...context, now: clock() });
+    const run = () => job.run(data, { ...context, now: clock() });
+    await (tracing ? tracing.job(job.name, run) : run());
     metrics?.ranJob(job.name, 'succeeded', seconds());
     return undefined;
   } catch (error) {

@@ -4,6 +4,8 @@ import { type Database, LOCK_TIMEOUT_MS } from '../database/database.ts';
 import { DatabaseError, SQL_STATE } from '../database/database-error.ts';
 import { parameterText, VALUE_PARSERS } from '../database/values.ts';
 import { StartError } from '../start-error.ts';
+import type { RanStatement } from '../tracing/tracing.ts';
+import { followed } from './tracing/follow-statements.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -28,7 +30,12 @@ const LIMITS = [
 /** One to hold a lock and one to work with, at the start. */
 const FEWEST_BEHIND_A_POOLER = 2;
 
-type PostgresSettings = { url: string; poolSize: number; onLostConnection: (error: Error) => void };
+type PostgresSettings = {
+  url: string;
+  poolSize: number;
+  onLostConnection: (error: Error) => void;
+  onStatement?: (ran: RanStatement) => void;
+};
 
 /** Connects to a PostgreSQL server, and fails with one sentence when it cannot be reached. */
 export async function openPostgres(settings: PostgresSettings) {
@@ -51,7 +58,10 @@ export async function openPostgres(settings: PostgresSettings) {
       client.query("set timezone = 'UTC'; set datestyle = 'ISO'").catch(settings.onLostConnection);
     });
   }
-  const database: Database = new Kysely({ dialect: postgresDialect(pool, isPooled) });
+  const database: Database = new Kysely({
+    dialect: postgresDialect(pool, isPooled),
+    ...followed(settings.onStatement),
+  });
   return { database, isPooled, pool: () => stateOf(pool) };
 }
 

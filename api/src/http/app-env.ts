@@ -13,7 +13,7 @@ export type AppEnv = {
     /** The headers of the answer so far. */
     headers: Record<string, string>;
     requestId: string;
-    /** The ID of the operation that was called; known only where requests are measured. */
+    /** The ID of the operation that was called; known only where requests are measured or traced. */
     operation?: string;
     caller: Caller;
     /** Every company that the caller may work for, the primary one first. */
