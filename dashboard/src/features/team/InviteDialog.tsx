@@ -1,8 +1,8 @@
-import { Button, Dialog, Notice, TextField } from '@slipway/ui';
-import { type FormEvent, useState } from 'react';
+import { TextField } from '@slipway/ui';
+import { useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
+import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
-import { FormBody } from '../../shell/panel/Panel.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { type Grant, GrantFields } from './GrantFields.tsx';
 import type { TeamAnswer } from './Team.tsx';
@@ -14,8 +14,7 @@ export function InviteDialog({ team, onClose }: { team: TeamAnswer; onClose: () 
   const invite = useWrite('inviteMember');
   const { done } = useToasts();
   const { error } = invite;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     invite.mutate(
       { body: { emailAddress: emailAddress.trim(), ...grant } },
       {
@@ -27,29 +26,25 @@ export function InviteDialog({ team, onClose }: { team: TeamAnswer; onClose: () 
     );
   };
   return (
-    <Dialog title={label('Settings', 'Team', 'Invite')} close="Close" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <FormBody>
-          {error && error.failure !== 'invalid' && (
-            <Notice kind="warn" live>
-              {error.message}
-            </Notice>
-          )}
-          <TextField
-            label={label('Settings', 'Team', 'E-mail')}
-            type="email"
-            autoFocus
-            autoComplete="off"
-            value={emailAddress}
-            error={error?.field('emailAddress')}
-            onChange={({ target }) => setEmailAddress(target.value)}
-          />
-          <GrantFields team={team} grant={grant} onChange={setGrant} error={error} />
-          <Button type="submit" look="signal" busy={invite.isPending && 'Sending …'}>
-            {label('Settings', 'Team', 'Send invitation')}
-          </Button>
-        </FormBody>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={label('Settings', 'Team', 'Invite')}
+      action={label('Settings', 'Team', 'Send invitation')}
+      busy={invite.isPending}
+      error={error}
+      fieldsTell
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={label('Settings', 'Team', 'E-mail')}
+        type="email"
+        autoFocus
+        autoComplete="off"
+        value={emailAddress}
+        error={error?.field('emailAddress')}
+        onChange={({ target }) => setEmailAddress(target.value)}
+      />
+      <GrantFields team={team} grant={grant} onChange={setGrant} error={error} />
+    </FormDialog>
   );
 }

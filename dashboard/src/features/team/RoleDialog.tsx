@@ -1,10 +1,10 @@
 import { PERMISSION_LINES, type Permission } from '@slipway/contract/team/permissions';
-import { Button, Dialog, Notice, TextField, TickField } from '@slipway/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, TextField, TickField } from '@slipway/ui';
+import { useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { useMay } from '../../app/facts.ts';
+import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
-import { FormBody } from '../../shell/panel/Panel.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import type { TeamAnswer } from './Team.tsx';
 import styles from './Ticks.module.css';
@@ -34,53 +34,40 @@ export function RoleDialog({ edited, onClose }: { edited: RoleToEdit; onClose: (
     },
   });
   const params = { id: role.id };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const body = { name: name.trim(), permissions: [...ticked] };
     if (kind === 'change') update.mutate({ params, body }, finish(`${body.name} is changed.`));
     else create.mutate({ body: { ...body, copiedFrom: role.id } }, finish(`${body.name} is made.`));
   };
   return (
-    <Dialog
+    <FormDialog
       title={kind === 'copy' ? label('Settings', 'Team', 'Copy role') : role.name}
-      close="Close"
+      action={label('Save')}
+      busy={create.isPending || update.isPending}
+      error={error}
+      fieldsTell
+      more={
+        kind === 'change' && (
+          <Button onClick={() => remove.mutate({ params }, finish(`${role.name} is removed.`))}>
+            {label('Settings', 'Team', 'Remove')}
+          </Button>
+        )
+      }
+      onSubmit={submit}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <FormBody>
-          {error && error.failure !== 'invalid' && (
-            <Notice kind="warn" live>
-              {error.message}
-            </Notice>
-          )}
-          <TextField
-            label={label('Settings', 'Team', 'Name')}
-            hint="Name the job, not the person."
-            autoFocus
-            autoComplete="off"
-            value={name}
-            error={error?.field('name')}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <p>Copied from: {kind === 'copy' ? role.name : role.copiedFrom}</p>
-          <Ticks ticked={ticked} onChange={setTicked} />
-          <div className={styles.buttons}>
-            <Button
-              type="submit"
-              look="signal"
-              busy={(create.isPending || update.isPending) && 'Saving …'}
-            >
-              {label('Save')}
-            </Button>
-            {kind === 'change' && (
-              <Button onClick={() => remove.mutate({ params }, finish(`${role.name} is removed.`))}>
-                {label('Settings', 'Team', 'Remove')}
-              </Button>
-            )}
-          </div>
-        </FormBody>
-      </form>
-    </Dialog>
+      <TextField
+        label={label('Settings', 'Team', 'Name')}
+        hint="Name the job, not the person."
+        autoFocus
+        autoComplete="off"
+        value={name}
+        error={error?.field('name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <p>Copied from: {kind === 'copy' ? role.name : role.copiedFrom}</p>
+      <Ticks ticked={ticked} onChange={setTicked} />
+    </FormDialog>
   );
 }
 

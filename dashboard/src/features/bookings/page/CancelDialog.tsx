@@ -3,12 +3,12 @@ import { CANCEL_REASON } from '@slipway/contract/team/booking-words';
 import { ChoiceGroup, SelectField, TickField } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../../app/ask.ts';
+import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import dialogs from '../dialogs.module.css';
 import type { Booking } from '../words.ts';
-import { ActionDialog } from './ActionDialog.tsx';
 
 type Reason = keyof typeof CANCEL_REASON;
 
@@ -27,13 +27,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const owed = { no_charge: 0, cancellation_fee: fee, full_price: money.totalIncludingTax }[charge];
   const back = Math.max(0, money.paid - owed);
   return (
-    <ActionDialog
+    <FormDialog
       title={`${label('Bookings', 'Cancel booking')} ${reference}`}
       action={label('Bookings', 'Cancel booking')}
       busy={cancel.isPending}
       error={cancel.error}
       onClose={onClose}
-      onDo={() =>
+      onSubmit={() =>
         cancel.mutate(
           {
             params: { id },
@@ -108,6 +108,6 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           ? `${amount(back)} is left to refund in Finances; it does not go back by itself.`
           : 'Nothing is left to refund.'}
       </p>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
+import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import { type Booking, centsOf, typedCents } from '../words.ts';
-import { ActionDialog } from './ActionDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 
 interface CaptureDialogProps {
@@ -22,13 +22,13 @@ export function CaptureDialog({ booking, deposit, onClose }: CaptureDialogProps)
   const toasts = useToasts();
   const amount = centsOf(typed);
   return (
-    <ActionDialog
+    <FormDialog
       title={label('Bookings', 'Finances', 'Capture')}
       action={label('Bookings', 'Finances', 'Capture')}
       busy={capture.isPending}
       error={capture.error}
       onClose={onClose}
-      onDo={() => {
+      onSubmit={() => {
         if (!amount) return;
         capture.mutate(
           { params: { id }, body: { seenUpdatedAt, depositId: deposit.id, amount } },
@@ -47,6 +47,6 @@ export function CaptureDialog({ booking, deposit, onClose }: CaptureDialogProps)
         hint={`Up to ${moneyText(deposit.amount, money.currency)}. Add the cost of the damage first: what is captured is a payment.`}
         onChange={setTyped}
       />
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
+import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import { type Booking, centsOf, typedCents } from '../words.ts';
-import { ActionDialog } from './ActionDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 
 /** Notes money that the customer has handed over or transferred. */
@@ -15,13 +15,13 @@ export function CashDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const toasts = useToasts();
   const amount = centsOf(typed);
   return (
-    <ActionDialog
+    <FormDialog
       title={label('Bookings', 'Finances', 'Cash payment')}
       action={label('Save')}
       busy={cash.isPending}
       error={cash.error}
       onClose={onClose}
-      onDo={() => {
+      onSubmit={() => {
         if (!amount) return;
         cash.mutate(
           { params: { id }, body: { seenUpdatedAt, amount } },
@@ -40,6 +40,6 @@ export function CashDialog({ booking, onClose }: { booking: Booking; onClose: ()
         hint="Cash or a bank transfer. Slipway takes no fee on it."
         onChange={setTyped}
       />
-    </ActionDialog>
+    </FormDialog>
   );
 }

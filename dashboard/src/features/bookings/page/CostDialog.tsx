@@ -1,10 +1,10 @@
 import { ChoiceGroup, SelectField, TextField } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../../app/ask.ts';
+import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { type Booking, centsOf } from '../words.ts';
-import { ActionDialog } from './ActionDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 
 interface CostDialogProps {
@@ -32,13 +32,13 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
   const share = Number(typed.replace(',', '.'));
   const words = label('Bookings', 'Finances', kind === 'cost' ? 'Add cost' : 'Add discount');
   return (
-    <ActionDialog
+    <FormDialog
       title={words}
       action={label('Save')}
       busy={add.isPending}
       error={add.error}
       onClose={onClose}
-      onDo={() => {
+      onSubmit={() => {
         const amount = by === 'amount' ? centsOf(typed) : null;
         const percentage = by === 'percentage' && share > 0 && share <= 100 ? share : null;
         if ((amount ?? percentage) === null || !description.trim()) return;
@@ -96,6 +96,6 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
           </option>
         ))}
       </SelectField>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { ChoiceGroup, TickField } from '@slipway/ui';
 import { useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
+import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import dialogs from '../dialogs.module.css';
 import { type Booking, centsOf, typedCents } from '../words.ts';
-import { ActionDialog } from './ActionDialog.tsx';
 import { AmountField } from './AmountField.tsx';
 
 /** Pays money back: through the provider, or out of the cash box. */
@@ -24,13 +24,13 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
   const amount = (centsOf(typed) ?? 0) + (withFee ? fee : 0);
   const limit = how === 'online' ? money.refundableOnline : money.paid;
   return (
-    <ActionDialog
+    <FormDialog
       title={label('Bookings', 'Finances', 'Refund')}
       action={`${label('Bookings', 'Finances', 'Refund')} ${moneyText(amount, money.currency)}`}
       busy={refund.isPending}
       error={refund.error}
       onClose={onClose}
-      onDo={() => {
+      onSubmit={() => {
         if (amount <= 0) return;
         refund.mutate(
           { params: { id }, body: { seenUpdatedAt, how, amount } },
@@ -86,6 +86,6 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
           onChange={({ target }) => setWithFee(target.checked)}
         />
       )}
-    </ActionDialog>
+    </FormDialog>
   );
 }

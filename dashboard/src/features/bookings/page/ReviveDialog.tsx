@@ -1,10 +1,10 @@
 import { TickField } from '@slipway/ui';
 import { useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
+import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import type { Booking } from '../words.ts';
-import { ActionDialog } from './ActionDialog.tsx';
 
 /** Confirms an expired booking, if its boats are still free. */
 export function ReviveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -13,13 +13,13 @@ export function ReviveDialog({ booking, onClose }: { booking: Booking; onClose: 
   const revive = useWrite('reviveTeamBooking');
   const toasts = useToasts();
   return (
-    <ActionDialog
+    <FormDialog
       title={`${label('Bookings', 'Edit', 'Revive')} ${reference}`}
       action={label('Bookings', 'Edit', 'Revive')}
       busy={revive.isPending}
       error={revive.error}
       onClose={onClose}
-      onDo={() =>
+      onSubmit={() =>
         revive.mutate(
           { params: { id }, body: { seenUpdatedAt, notifyCustomer } },
           {
@@ -37,6 +37,6 @@ export function ReviveDialog({ booking, onClose }: { booking: Booking; onClose: 
         checked={notifyCustomer}
         onChange={({ target }) => setNotify(target.checked)}
       />
-    </ActionDialog>
+    </FormDialog>
   );
 }

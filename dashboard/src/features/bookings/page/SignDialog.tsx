@@ -1,10 +1,10 @@
 import { Button, TextField, TickField } from '@slipway/ui';
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
+import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import type { Booking } from '../words.ts';
-import { ActionDialog } from './ActionDialog.tsx';
 import { ReadDocument } from './ReadDocument.tsx';
 import styles from './SignDialog.module.css';
 
@@ -25,13 +25,13 @@ export function SignDialog({ booking, waiver, onClose }: SignDialogProps) {
   const sign = useWrite('signTeamWaiver');
   const toasts = useToasts();
   return (
-    <ActionDialog
+    <FormDialog
       title={waiver.name}
       action="Sign"
       busy={sign.isPending}
       error={sign.error}
       onClose={onClose}
-      onDo={() => {
+      onSubmit={() => {
         if (!isShown || !agreed || !signerName.trim()) return;
         sign.mutate(
           {
@@ -72,7 +72,7 @@ export function SignDialog({ booking, waiver, onClose }: SignDialogProps) {
         {label('Bookings', 'Waivers', 'Sign on this device')}: whoever cannot draw leaves the box
         empty, and the typed name counts.
       </p>
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
