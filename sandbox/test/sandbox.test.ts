@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { API, EXAMPLE_ID, integratorApi, TEAM } from '@slipway/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Caller } from '../../api/test/harness/caller.ts';
@@ -79,6 +80,21 @@ test('a member whom the page names is signed in to the dashboard, and nobody els
     return { name: data.me.name, now: data.now, nobody: nobody.status };
   }, TEAM.Kai.id);
   expect(statuses).toEqual({ name: 'Kai', now: '2025-06-14T07:50:00.000Z', nobody: 401 });
+});
+
+test('a waiver that is a PDF opens in the tab as the company made it', async () => {
+  const base64 = await tab.page.evaluate(async (kai) => {
+    const ask = async (path: string) => {
+      const request = new Request(`https://dashboard.slipway.example/team/bookings/${path}`);
+      return (await (await globalThis.sandbox.fetchAs(kai, request)).json()).data;
+    };
+    const { id, waivers } = await ask('D8N4QS');
+    const contract = waivers.find(({ pdf }: { pdf: object | null }) => pdf !== null);
+    const query = new URLSearchParams({ waiverId: contract.id, version: contract.version });
+    return (await ask(`${id}/waivers/file?${query}`)).base64;
+  }, TEAM.Kai.id);
+  const contract = '../../company/examples/waivers/cruiser-contract-de.pdf';
+  expect(base64).toBe(readFileSync(new URL(contract, import.meta.url)).toString('base64'));
 });
 
 test('today the world lies whole weeks later, and the documented moment brings it back', async () => {
