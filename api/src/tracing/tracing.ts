@@ -6,7 +6,7 @@ type BegunRequest = {
   traceparent: string | undefined;
 };
 
-export type EndedRequest = { operation: string | undefined; status: number; requestId: string };
+type EndedRequest = { operation: string | undefined; status: number; requestId: string };
 
 export type RanStatement = { sql: string; milliseconds: number; error: unknown };
 
