@@ -116,13 +116,14 @@ const NOTHING_DONE = {} as { rows: unknown[] };
  * end of a run that outlasts the queue is not noted, so that the run is repeated.
  */
 function bossDatabaseOfPool(database: Database, log: Log, stopped: AbortSignal): PgBoss.Db {
+  const outlasted = () => {
+    log.warn('a job outlasted the queue and will run again');
+    return NOTHING_DONE;
+  };
   return {
     async executeSql(text, values) {
-      if (stopped.aborted) {
-        log.warn('a job outlasted the queue and will run again');
-        return NOTHING_DONE;
-      }
-      return untilConnected(log, () =>
+      if (stopped.aborted) return outlasted();
+      const done = untilConnected(log, () =>
         database.connection().execute(async (connection) => {
           try {
             return await bossDatabase(connection).executeSql(text, values);
@@ -135,6 +136,10 @@ function bossDatabaseOfPool(database: Database, log: Log, stopped: AbortSignal):
           }
         }),
       );
+      return done.catch((error) => {
+        if (stopped.aborted) return outlasted();
+        throw error;
+      });
     },
   };
 }
