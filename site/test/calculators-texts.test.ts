@@ -77,8 +77,8 @@ describe('a text with plurals, choices and dates', () => {
   test('says the sentence of the guide for one boat and for more', () => {
     const { summary, lines } = answerOf(messageTester);
     const end = 'at North Pier on Saturday, June 14, 2025 at 10:00 AM.';
-    expect(summary).toBe(`Your boat waits ${end}`);
-    expect(lines[2]).toMatchObject({ what: `Your 2 boats wait ${end}` });
+    expect(summary).toBe(`Your boat is ready ${end}`);
+    expect(lines[2]).toMatchObject({ what: `Your 2 boats are ready ${end}` });
   });
 
   test.each([

@@ -19,7 +19,7 @@ const VALUES = 'Values of the booking';
 const LONG_NAME = 'Ines'.repeat(6);
 
 const EXAMPLE = [
-  '{boats, plural, one {Your boat waits} other {Your # boats wait}} at {dockName}',
+  '{boats, plural, one {Your boat is ready} other {Your # boats are ready}} at {dockName}',
   'on {pickupAt, date, full} at {pickupAt, time, short}.',
 ].join(' ');
 
