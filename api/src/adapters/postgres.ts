@@ -1,16 +1,20 @@
-import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Database, LOCK_TIMEOUT_MS } from '../database/database.ts';
-import { DatabaseError, SQL_STATE } from '../database/database-error.ts';
-import { parameterText, VALUE_PARSERS } from '../database/values.ts';
+import { DatabaseError, isDatabaseError, SQL_STATE } from '../database/database-error.ts';
+import { VALUE_PARSERS } from '../database/values.ts';
 import { StartError } from '../start-error.ts';
 import type { RanStatement } from '../tracing/tracing.ts';
+import { type Manner, PostgresConnection } from './postgres-connection.ts';
 import { followed } from './tracing/follow-statements.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** A transaction that says nothing for so long belongs to a process that hangs: others wait for it. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+
+/** Longer than any statement may take: whoever says nothing for so long is frozen or cut off. */
+const SILENCE_MS = 20_000;
 
 /** What a session keeps that is our own. A pooler refuses it, or leaves it out. */
 const SESSION = {
@@ -35,6 +39,7 @@ type PostgresSettings = {
   poolSize: number;
   onLostConnection: (error: Error) => void;
   onStatement?: (ran: RanStatement) => void;
+  silenceMs?: number;
 };
 
 /** Connects to a PostgreSQL server, and fails with one sentence when it cannot be reached. */
@@ -46,6 +51,8 @@ export async function openPostgres(settings: PostgresSettings) {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'slipway-api',
     ...(!isPooled && SESSION),
+    keepAlive: true,
+    onConnect: assertPrimary,
     types: { getTypeParser: (typeId: number) => VALUE_PARSERS[typeId] ?? String },
   } as pg.PoolConfig);
   // Each connection reports its own loss, also between two statements of a transaction, where the
@@ -59,7 +66,7 @@ export async function openPostgres(settings: PostgresSettings) {
     });
   }
   const database: Database = new Kysely({
-    dialect: postgresDialect(pool, isPooled),
+    dialect: postgresDialect(pool, isPooled, settings.silenceMs),
     ...followed(settings.onStatement),
   });
   return { database, isPooled, pool: () => stateOf(pool) };
@@ -79,12 +86,14 @@ async function isBehindPooler(url: string): Promise<boolean> {
   probe.on('error', () => {});
   try {
     await probe.connect();
+    await assertPrimary(probe);
     const { rows } = await probe.query(
       "select current_setting('slipway.session', true) as session",
     );
     return rows[0].session !== 'own';
   } catch (error) {
     if (isRefusedParameter(error)) return true;
+    if (isDatabaseError(error, 'readOnlyTransaction')) throw standby(url);
     throw unreachable(url, error);
   } finally {
     await probe.end().catch(() => {});
@@ -96,8 +105,22 @@ function isRefusedParameter(error: unknown): boolean {
   return code === '08P01' && message.includes('startup parameter');
 }
 
+/** After a standby took over, an address may still lead to a server that only reads. */
+async function assertPrimary(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query('select pg_is_in_recovery()::text as "isStandby"');
+  if (rows[0].isStandby !== 'true') return;
+  throw new DatabaseError('the server is a standby', { code: SQL_STATE.readOnlyTransaction });
+}
+
 function stateOf({ totalCount, idleCount, waitingCount }: pg.Pool) {
   return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
+function standby(url: string): StartError {
+  const { host, pathname } = new URL(url);
+  return new StartError(
+    `PostgreSQL at ${host}${pathname} is a standby, which only reads: let DATABASE_URL name the primary.`,
+  );
 }
 
 /** The URL may hold a password, so that only the host and the database are named. */
@@ -114,18 +137,23 @@ function unreachable(url: string, cause: unknown): StartError {
  * Kysely over a `pg` pool, with parameters sent as our own text, and every statement prepared where a
  * connection is ours alone.
  */
-export function postgresDialect(pool: pg.Pool, isPooled = false): PostgresDialect {
-  const names = new StatementNames();
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+export function postgresDialect(
+  pool: pg.Pool,
+  isPooled = false,
+  silenceMs = SILENCE_MS,
+): PostgresDialect {
+  const sending = isPooled ? POOLED : preparing(new StatementNames());
+  const manner = { ...sending, silenceMs };
+  const connections = new WeakMap<pg.PoolClient, PostgresConnection>();
   return new UnlockedDialect({
     pool: {
       async connect() {
         const client = await connectionOf(pool);
-        const known = clients.get(client);
+        const known = connections.get(client);
         if (known) return known;
-        const prepared = isPooled ? pooledClient(client) : preparingClient(client, names);
-        clients.set(client, prepared);
-        return prepared;
+        const connection = new PostgresConnection(client, manner);
+        connections.set(client, connection);
+        return connection;
       },
       end: () => pool.end(),
     },
@@ -145,28 +173,20 @@ async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  return {
-    // The overload with a cursor belongs to streaming, which needs `pg-cursor` and is not set up.
-    query: (async (text: string, parameters: readonly unknown[] = []) => {
-      if (parameters.length === 0) return lastResult(await client.query(text));
-      const values = parameters.map(parameterText);
-      return client.query({ text, values, name: names.nameFor(text) });
-    }) as unknown as PostgresPoolClient['query'],
-    release: () => client.release(),
-  };
+type Sending = Omit<Manner, 'silenceMs'>;
+
+/** Each statement is prepared once for each connection. */
+function preparing(names: StatementNames): Sending {
+  return { plain: (text) => text, nameFor: (text) => names.nameFor(text) };
 }
 
-function pooledClient(client: pg.PoolClient): PostgresPoolClient {
-  return {
-    query: (async (text: string, parameters: readonly unknown[] = []) => {
-      if (parameters.length > 0) return client.query(text, parameters.map(parameterText));
-      const begins = text === 'begin' || text.startsWith('start transaction');
-      return lastResult(await client.query(begins ? `${text}; ${LIMITS}` : text));
-    }) as unknown as PostgresPoolClient['query'],
-    release: () => client.release(),
-  };
-}
+const POOLED: Sending = {
+  plain(text) {
+    const begins = text === 'begin' || text.startsWith('start transaction');
+    return begins ? `${text}; ${LIMITS}` : text;
+  },
+  nameFor: () => undefined,
+};
 
 /** `oneAtATime` keeps migrations apart; Kysely's own lock would stay with a connection of a pooler. */
 class UnlockedDialect extends PostgresDialect {
@@ -178,11 +198,6 @@ class UnlockedDialect extends PostgresDialect {
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
-}
-
-/** A text without parameters may hold several statements; its result is that of the last. */
-function lastResult(result: pg.QueryResult | pg.QueryResult[]): pg.QueryResult | undefined {
-  return Array.isArray(result) ? result.at(-1) : result;
 }
 
 const MOST_NAMES = 500;

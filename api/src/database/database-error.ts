@@ -15,7 +15,10 @@ export class DatabaseError extends Error {
 
 /** The SQLSTATE codes that code acts upon. */
 export const SQL_STATE = {
+  connectionFailure: '08006',
   uniqueViolation: '23505',
+  readOnlyTransaction: '25006',
+  completionUnknown: '40003',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
   tooManyConnections: '53300',
@@ -49,15 +52,27 @@ export function isCollision(error: unknown): boolean {
 
 const LOST_CONNECTION: readonly (string | undefined)[] = [
   '08000',
+  '08001',
   '08003',
-  '08006',
+  '08004',
+  SQL_STATE.connectionFailure,
+  // It has become a standby, or no standby has confirmed what was written.
+  SQL_STATE.readOnlyTransaction,
+  SQL_STATE.completionUnknown,
   '57P01',
   '57P02',
   '57P03',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
   'EPIPE',
+  'ETIMEDOUT',
 ];
+
+const LOST_IN_WORDS = /^Connection terminated|^Client .+ is not queryable$/;
 
 /** Whether the server went away or is not there yet; the driver has no code for some of it. */
 export function isLostConnection(error: unknown): boolean {
@@ -65,5 +80,5 @@ export function isLostConnection(error: unknown): boolean {
   const { code, severity } = error as DatabaseErrorFields;
   // A pooler that has lost the server says no more than that it breaks off.
   if (code === '08P01' && severity === 'FATAL') return true;
-  return LOST_CONNECTION.includes(code) || error.message.startsWith('Connection terminated');
+  return LOST_CONNECTION.includes(code) || LOST_IN_WORDS.test(error.message);
 }

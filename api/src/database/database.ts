@@ -12,3 +12,7 @@ export type TenantTransaction = Transaction<TenantTables>;
 
 /** The longest wait for a lock, and for a free connection. */
 export const LOCK_TIMEOUT_MS = 5_000;
+
+/** Frees a connection from the limits of time that keep a request short, and gives them back. */
+export const UNLIMITED = 'set statement_timeout = 0; set lock_timeout = 0';
+export const LIMITED = 'reset statement_timeout; reset lock_timeout';

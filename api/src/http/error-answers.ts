@@ -1,7 +1,7 @@
 import { ANSWER_HEADER, ERROR_TEXT, type ErrorStatus, unknownPathText } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import { isBusy } from '../database/database-error.ts';
+import { isBusy, isLostConnection } from '../database/database-error.ts';
 import {
   ForbiddenError,
   NotAcceptableError,
@@ -28,6 +28,8 @@ export type ErrorAnswer = {
 };
 
 const BUSY_RETRY_SECONDS = 1;
+/** A standby takes over within some seconds. */
+const AWAY_RETRY_SECONDS = 2;
 
 /** The status and body of each error that a handler can throw. Everything unexpected is a 500. */
 export function errorAnswer(error: unknown): ErrorAnswer {
@@ -40,6 +42,10 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ForbiddenError) return { status: 403, body: { error: error.message } };
   if (error instanceof TooManyAttemptsError) return tooMany(error.retryAfterSeconds);
   if (isBusy(error)) return tooMany(BUSY_RETRY_SECONDS);
+  if (isLostConnection(error)) {
+    const body = { error: ERROR_TEXT.notReady };
+    return { status: 500, body, retryAfterSeconds: AWAY_RETRY_SECONDS };
+  }
   return { status: 500, body: { error: ERROR_TEXT.internal } };
 }
 

@@ -92,7 +92,7 @@ export const ERROR_CATALOGUE = {
       'Internal server error. The platform is notified automatically. The caller should retry later or contact support.',
     cause: 'Something failed on our side. Nothing was half written.',
     remedy:
-      'Retry later with the same `Idempotency-Key`, or contact support with the `X-Request-Id` of the answer.',
+      'Retry with the same `Idempotency-Key`, after as many seconds as `Retry-After` says if it is there, or contact support with the `X-Request-Id` of the answer.',
     schema: ErrorAnswer,
     sentences: [ERROR_TEXT.internal, ERROR_TEXT.notReady],
     example: { error: ERROR_TEXT.internal },

@@ -26,7 +26,7 @@ export function sharedHeaders() {
 
 function errorHeaders(status: ErrorStatus): AnswerHeader[] {
   if (status === 401) return ['requestId'];
-  return status === 429 ? [...ALWAYS, 'retryAfter'] : ALWAYS;
+  return status === 429 || status === 500 ? [...ALWAYS, 'retryAfter'] : ALWAYS;
 }
 
 function errorAnswer(status: ErrorStatus, examples: object, components: Components) {
