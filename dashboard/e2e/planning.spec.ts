@@ -92,6 +92,26 @@ test('a trip is dragged with the mouse, and a click on free time begins a bookin
   await page.getByRole('heading', { name: 'New booking', level: 1 }).waitFor();
 });
 
+test('arrow keys lead from trip to trip, also far from the window, and paper has all of them', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/planning/board', { viewport: { width: 390, height: 560 } });
+  const far = page.getByRole('button', { name: /^Jonas Weber / });
+  await page.getByRole('button', { name: /^Ines Okafor / }).focus();
+  await expect(far).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await far.waitFor({ state: 'attached' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await far.waitFor({ state: 'detached' });
+  for (const next of ['Ruth Amsel', 'Oskar Brandt', 'Paul Lindqvist', 'Jonas Weber']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: new RegExp(`^${next} `) })).toBeFocused();
+  }
+  await page.getByRole('region', { name: 'Timeline' }).evaluate((area) => area.scrollTo(0, 0));
+  await page.getByText('Plover 5', { exact: true }).waitFor();
+  await expect(far).toBeFocused();
+});
+
 const parkingRow = (page: Page) => page.locator('[data-kind="parking"]').first();
 
 test('p parks a trip, the next day keeps it, and m takes it there', async ({ openAs }) => {

@@ -1,77 +1,77 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { counted } from '../../shell/words/counted.ts';
-import { timeText } from '../../shell/words/times.ts';
-import { BarCard } from './BarCard.tsx';
 import styles from './Board.module.css';
-import { type Bar, LANE_HEIGHT, type Look } from './layout.ts';
-import type { X } from './scale.ts';
-import type { BarHandlers } from './use-moving.ts';
+import { type Bar, barTop, type Look, type Row } from './layout.ts';
+import { DAY_MINUTES, type Scale } from './scale.ts';
 
 interface BarButtonProps {
   bar: Bar;
-  x: X;
-  first: number;
-  last: number;
-  offset: number;
-  timeZone: string;
-  model: string;
+  row: Row;
+  scale: Scale;
   /** By how many minutes it is being moved. */
   shift: number;
   /** How far it is lifted off its row, in pixels. */
   rise: number;
-  /** The same ones for every bar and at every time. */
-  handlers: BarHandlers;
 }
 
+/** In a narrower bar no word can be read; laying words out is most of what drawing a month costs. */
+const ROOM_FOR_WORDS = 26;
+
 /**
- * A trip as a bar: a click opens its booking, dragging it or `m` moves it. While the board scrolls,
- * bars that stay are not drawn again.
+ * A trip as a bar: a click opens its booking, dragging it or `m` moves it. The board listens for all
+ * of them. While it scrolls, bars that stay are not drawn again.
  */
-export const BarButton = memo(function BarButton(props: BarButtonProps) {
-  const { bar, x, first, last, offset, timeZone, model, shift, rise, handlers } = props;
-  const [resting, setResting] = useState(false);
-  const { booking } = bar;
+export const BarButton = memo(function BarButton({ bar, row, scale, shift, rise }: BarButtonProps) {
+  const { x, first, last } = scale;
   const [from, to] = [Math.max(bar.from, first), Math.min(bar.to, last)];
-  const top = offset + bar.lane * LANE_HEIGHT;
-  const name = booking.customerName ?? booking.reference;
+  const top = barTop(row, bar);
+  const width = Math.max(6, x(to) - x(from) - 2);
+  const name = bar.booking.customerName ?? bar.booking.reference;
   const small = smallPrint(bar);
-  const times = `${timeText(booking.pickup, timeZone)}–${timeText(booking.return, timeZone)}`;
   return (
     <>
-      {bar.takenFrom < bar.from && (
+      {(bar.takenFrom < bar.from || bar.takenTo > bar.to) && (
         <i
           className={styles.turn}
-          style={{ left: x(bar.takenFrom), width: x(bar.from) - x(bar.takenFrom), top }}
-        />
-      )}
-      {bar.takenTo > bar.to && (
-        <i
-          className={styles.turn}
-          style={{ left: x(bar.to), width: x(bar.takenTo) - x(bar.to), top }}
+          style={{ left: x(bar.takenFrom), width: x(bar.takenTo) - x(bar.takenFrom), top }}
         />
       )}
       <button
         type="button"
         className={styles.bar}
+        data-bar={bar.key}
         data-look={bar.look}
         data-moving={shift !== 0 || rise !== 0 || undefined}
-        style={{ left: x(from + shift), width: Math.max(6, x(to) - x(from) - 2), top: top + rise }}
+        style={{ left: x(from + shift), width, top: top + rise }}
         aria-keyshortcuts="m p"
-        onPointerDown={(event) => handlers.begin(event, bar)}
-        onPointerEnter={() => setResting(true)}
-        onPointerLeave={() => setResting(false)}
-        onKeyDown={(event) => handlers.keyDown(event, bar)}
-        onClick={() => handlers.open(bar)}
+        aria-label={`${name} ${small}, ${modelOf(row, bar)}, ${tripTimes(bar)}, ${LOOK_WORDS[bar.look]}`}
       >
-        <b>{name}</b> <small>{small}</small>
-        <span className="visually-hidden">{`, ${model}, ${times}, ${LOOK_WORDS[bar.look]}`}</span>
+        {width >= ROOM_FOR_WORDS && (
+          <>
+            <b>{name}</b> <small>{small}</small>
+          </>
+        )}
       </button>
-      {resting && shift === 0 && rise === 0 && (
-        <BarCard bar={bar} times={times} style={{ left: x(from), top: top + LANE_HEIGHT }} />
-      )}
     </>
   );
 });
+
+/** From when to when a trip is, by the clock at the dock. */
+export function tripTimes({ from, to, lateMinutes }: Bar): string {
+  return `${clockText(from)}–${clockText(to - lateMinutes)}`;
+}
+
+/** A minute of the board is one of the clock at the dock; asking the browser costs ten times as much. */
+function clockText(minute: number): string {
+  const ofDay = ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const digits = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  return `${digits(ofDay / 60)}:${digits(ofDay % 60)}`;
+}
+
+/** On the parking row each bar has a model of its own. */
+function modelOf({ model, dock }: Row, { booking: { boatModelId } }: Bar): string {
+  return (model ?? dock.models.find(({ id }) => id === boatModelId))?.name ?? '';
+}
 
 const LOOK_WORDS: Record<Look, string> = {
   draft: 'draft',

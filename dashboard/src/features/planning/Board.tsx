@@ -111,7 +111,8 @@ function Legend() {
       <li data-look="late">late</li>
       <li data-look="back">back</li>
       <li className={styles.hint}>
-        Drag a bar, or press <kbd>m</kbd> on it, to move a trip; <kbd>p</kbd> parks it.
+        Drag a bar, or press <kbd>m</kbd> on it, to move a trip; <kbd>p</kbd> parks it, arrows go to
+        the next.
       </li>
     </ul>
   );

@@ -61,7 +61,12 @@ export interface Row {
 
 export const LANE_HEIGHT = 40;
 const DOCK_HEIGHT = 32;
-export const FREE_HEIGHT = 24;
+const FREE_HEIGHT = 24;
+
+/** Where on its row a bar begins, in pixels. */
+export function barTop({ kind }: Pick<Row, 'kind'>, { lane }: Pick<Bar, 'lane'>): number {
+  return (kind === 'model' ? FREE_HEIGHT : 0) + lane * LANE_HEIGHT;
+}
 
 /** The rows of the board from top to bottom, grouped by dock, then model, then boat. */
 export function rowsOf(

@@ -3,19 +3,16 @@ import { useNow } from '../../shell/clock/now.ts';
 import { dayText, timeText } from '../../shell/words/times.ts';
 import styles from './Board.module.css';
 import type { Block, Row } from './layout.ts';
-import { AXIS_HEIGHT, DAY_MINUTES, NAMES_WIDTH, type X } from './scale.ts';
+import { AXIS_HEIGHT, DAY_MINUTES, NAMES_WIDTH, type Scale, type X } from './scale.ts';
 
 interface AxisProps {
   from: LocalDate;
   days: number;
-  first: number;
-  last: number;
-  x: X;
-  perMinute: number;
+  scale: Scale;
 }
 
 /** The hours of a day, or the days of a week or a month. */
-export function Axis({ from, days, first, last, x, perMinute }: AxisProps) {
+export function Axis({ from, days, scale: { first, last, x, perMinute } }: AxisProps) {
   const step = days === 1 ? 60 : DAY_MINUTES;
   const marks = Array.from(
     { length: Math.ceil((last - first) / step) },
@@ -23,7 +20,7 @@ export function Axis({ from, days, first, last, x, perMinute }: AxisProps) {
   );
   return (
     <div className={styles.axis}>
-      <div className={styles.name} />
+      <div className={styles.corner} />
       {marks.map((minute) => (
         <span key={minute} style={{ left: NAMES_WIDTH + x(minute), width: step * perMinute }}>
           {days === 1
@@ -54,15 +51,9 @@ export function Free({ row, x, near }: { row: Row; x: X; near: { from: number; t
   });
 }
 
-interface BlockMarkProps {
-  block: Block;
-  x: X;
-  first: number;
-  last: number;
-}
-
 /** A time in which boats cannot be booked, with its reason. */
-export function BlockMark({ block, x, first, last }: BlockMarkProps) {
+export function BlockMark({ block, scale }: { block: Block; scale: Scale }) {
+  const { x, first, last } = scale;
   const [from, to] = [Math.max(block.from, first), Math.min(block.to, last)];
   return (
     <div className={styles.block} style={{ left: x(from), width: x(to) - x(from) }}>
@@ -74,14 +65,13 @@ export function BlockMark({ block, x, first, last }: BlockMarkProps) {
 interface NowLineProps {
   rows: readonly Row[];
   from: LocalDate;
-  first: number;
-  last: number;
-  x: X;
+  scale: Scale;
   height: number;
 }
 
 /** Where now is. */
-export function NowLine({ rows, from, first, last, x, height }: NowLineProps) {
+export function NowLine({ rows, from, scale, height }: NowLineProps) {
+  const { first, last, x } = scale;
   const now = useNow();
   const timeZone = rows[0]?.dock.timeZone;
   if (!timeZone) return null;

@@ -3,11 +3,30 @@ import type { Row } from './layout.ts';
 /** Where a minute of the board is, in pixels from the first one that is shown. */
 export type X = (minute: number) => number;
 
+/** The minutes that are shown, and how wide they are. */
+export interface Scale {
+  first: number;
+  last: number;
+  perMinute: number;
+  x: X;
+}
+
 export const DAY_MINUTES = 24 * 60;
 export const NAMES_WIDTH = 112;
 export const AXIS_HEIGHT = 32;
 /** A day shows at least these hours; earlier and later ones when something is on. */
 const USUAL_HOURS = { first: 7, last: 20 };
+
+/** The scale of some days, with hours as wide as the window allows. */
+export function scaleOf(
+  [first, last]: readonly [number, number],
+  hourWidth: number,
+  width: number,
+): Scale {
+  const hours = (last - first) / 60;
+  const perMinute = Math.max(hourWidth, (width - NAMES_WIDTH) / hours) / 60;
+  return { first, last, perMinute, x: (minute) => (minute - first) * perMinute };
+}
 
 /** From the first to the last minute that is shown. */
 export function minutesShown(rows: readonly Row[], days: number): [number, number] {

@@ -6,8 +6,10 @@ import {
   useState,
 } from 'react';
 import type { Bar, Look } from './layout.ts';
+import type { Trip } from './trips.ts';
 
-interface Moving {
+/** A bar that is being moved. */
+export interface Moving {
   key: string;
   minutes: number;
   /** How far it is lifted off its row, in pixels. */
@@ -18,12 +20,6 @@ interface Moving {
 
 const STILL = { minutes: 0, rise: 0, over: null };
 
-export interface BarHandlers {
-  begin: (event: ReactPointerEvent<HTMLElement>, bar: Bar) => void;
-  keyDown: (event: KeyboardEvent, bar: Bar) => void;
-  open: (bar: Bar) => void;
-}
-
 interface MovingOptions {
   perMinute: number;
   /** A trip moves by so many minutes at a time. */
@@ -31,10 +27,9 @@ interface MovingOptions {
   /** Whether the member may move trips. */
   may: boolean;
   /** The row is known when it was dragged there. */
-  drop: (bar: Bar, minutes: number, over: string | null) => void;
-  /** Puts a bar aside, or back. */
-  park: (bar: Bar) => void;
-  open: (bar: Bar) => void;
+  drop: (trip: Trip, minutes: number, over: string | null) => void;
+  /** Puts a trip aside, or back. */
+  park: (trip: Trip) => void;
 }
 
 /** A mouse drags at once; a finger has to rest first, because it also scrolls. */
@@ -43,12 +38,13 @@ const DRAG_STARTS_AT = 5;
 const DAY_MINUTES = 24 * 60;
 
 /** Moves a bar by dragging it, or with `m` and the arrow keys; `p` parks it. Nothing is saved by that. */
-export function useMoving({ perMinute, step, may, drop, park, open }: MovingOptions) {
+export function useMoving({ perMinute, step, may, drop, park }: MovingOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const held = useRef<(() => void) | null>(null);
   useEffect(() => () => held.current?.(), []);
 
-  const begin = (event: ReactPointerEvent<HTMLElement>, bar: Bar) => {
+  const begin = (event: ReactPointerEvent, trip: Trip) => {
+    const { bar } = trip;
     if (event.button !== 0 || !may || !canMove(bar)) return;
     const [startX, startY] = [event.clientX, event.clientY];
     const isFinger = event.pointerType !== 'mouse';
@@ -77,7 +73,7 @@ export function useMoving({ perMinute, step, may, drop, park, open }: MovingOpti
       // The click that follows a drag must not open the booking.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-      drop(bar, minutes, over);
+      drop(trip, minutes, over);
     };
     const keepFromScrolling = (touch: TouchEvent) => {
       if (lifted) touch.preventDefault();
@@ -98,7 +94,8 @@ export function useMoving({ perMinute, step, may, drop, park, open }: MovingOpti
     addEventListener('touchmove', keepFromScrolling, { passive: false });
   };
 
-  const keyDown = (event: KeyboardEvent, bar: Bar) => {
+  const keyDown = (event: KeyboardEvent, trip: Trip) => {
+    const { bar } = trip;
     const isMoving = moving?.key === bar.key;
     if (!isMoving) {
       if (event.key === 'm' && may && canMove(bar)) {
@@ -107,7 +104,7 @@ export function useMoving({ perMinute, step, may, drop, park, open }: MovingOpti
       }
       if (event.key === 'p' && may && canMove(bar)) {
         event.preventDefault();
-        park(bar);
+        park(trip);
       }
       return;
     }
@@ -118,7 +115,7 @@ export function useMoving({ perMinute, step, may, drop, park, open }: MovingOpti
       Escape: () => setMoving(null),
       Enter: () => {
         setMoving(null);
-        drop(bar, moving.minutes, null);
+        drop(trip, moving.minutes, null);
       },
     };
     const move = moves[event.key];
@@ -128,14 +125,7 @@ export function useMoving({ perMinute, step, may, drop, park, open }: MovingOpti
     move();
   };
 
-  const latest = useRef<BarHandlers>({ begin, keyDown, open });
-  latest.current = { begin, keyDown, open };
-  const [handlers] = useState<BarHandlers>(() => ({
-    begin: (event, bar) => latest.current.begin(event, bar),
-    keyDown: (event, bar) => latest.current.keyDown(event, bar),
-    open: (bar) => latest.current.open(bar),
-  }));
-  return { moving, handlers };
+  return { moving, begin, keyDown };
 }
 
 /** The row under the pointer; the bar itself lies in between. */
