@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/world/set-up.ts',
   // Files run beside each other, the tests of a file one after the other on one Saturday.
   workers: 2,
   timeout: 120_000,

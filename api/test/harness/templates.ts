@@ -10,7 +10,9 @@ import { type DatabaseSettings, openDatabase } from '../../src/adapters/open-dat
 import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 
+// Both paths are right from here and from a folder below `dist`, into which this file is bundled.
 const MIGRATIONS = new URL('../../src/database/migrations/', import.meta.url);
+const THIS_FILE = new URL('../../test/harness/templates.ts', import.meta.url);
 
 /** Any number, as long as it is always the same. */
 const TEMPLATE_LOCK = 20_250_614;
@@ -67,7 +69,7 @@ async function dropOtherDatabases(database: Database): Promise<void> {
 async function currentState(): Promise<string> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const hash = createHash('sha256');
-  for (const file of [pglite, new URL(import.meta.url)]) hash.update(await readFile(file));
+  for (const file of [pglite, THIS_FILE]) hash.update(await readFile(file));
   for (const name of (await readdir(MIGRATIONS)).sort()) {
     hash.update(await readFile(new URL(name, MIGRATIONS)));
   }

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '../../../api/test/harness/node-flags.ts';
 import type { Ask, Served } from './messages.ts';
-
-const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 /** A process that serves the Saturday, from its beginning for each who asks. */
 export class WorldServer {
@@ -16,7 +14,8 @@ export class WorldServer {
   }
 
   static async start(): Promise<WorldServer> {
-    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    const { SATURDAY_PROGRAM: program = '', SATURDAY_FOLDER: folder = '' } = process.env;
+    const child = spawn(process.execPath, [...NODE_FLAGS, program, folder], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const failed = once(child, 'exit').then(([code]) => {

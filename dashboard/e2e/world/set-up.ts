@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { bundle } from '../../../api/scripts/bundle.ts';
+import { NODE_FLAGS } from '../../../api/test/harness/node-flags.ts';
+
+/** Builds what serves the Saturday, and makes the Saturday that the tests get copies of. */
+export default async function setUp() {
+  const programs = await bundle('dashboard-world', {
+    'make-saturday': sourceOf('make-saturday'),
+    serve: sourceOf('serve'),
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-saturday-'));
+  const make = join(programs, 'make-saturday.mjs');
+  await promisify(execFile)(process.execPath, [...NODE_FLAGS, make, folder]);
+  process.env.SATURDAY_PROGRAM = join(programs, 'serve.mjs');
+  process.env.SATURDAY_FOLDER = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+function sourceOf(program: string): string {
+  return fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
+}
