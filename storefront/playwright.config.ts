@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/start-api.ts',
+  globalSetup: './e2e/set-up.ts',
+  // Built already.
+  build: { external: ['**/api/dist/**'] },
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

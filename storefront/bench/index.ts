@@ -30,7 +30,7 @@ function row(name: string, figures: LighthouseFigures): string[] {
 /** Prints what the first screen of the booking form costs, as Markdown. */
 async function bench(): Promise<void> {
   console.error('Starting the API …');
-  const stopApi = await startApi();
+  const stopApi = await startApi(new URL('../../company/examples/', import.meta.url));
   const widget = await serveCalendarWidget();
   const website = await serveWebsite(process.env.FORM_URL ?? '');
   try {

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@slipway/contract/languages';
 import { parse, stringify } from 'yaml';
 import { type Company, compileCompany } from '../../company/src/index.ts';
-
-/** The company of most tests, and one that has a thank-you page and a language of its own. */
-export const [SLUG, THANKS_SLUG] = ['heronbay-form', 'heronbay-thanks'];
-
-/** Where the second one sends its customers. */
-export const RETURN_URL = 'https://www.heronbay.example/thanks';
+import { RETURN_URL, SLUG, THANKS_SLUG } from './addresses.ts';
 
 type Node = { [key: string]: unknown };
 
@@ -16,23 +11,27 @@ type Node = { [key: string]: unknown };
  * depends on today: Plover 5 full payment, Osprey 10 down payment, Gannet 8 on approval at North
  * Pier and without payment at Mill Lock.
  */
-export function formCompany(): Promise<Company> {
-  return heronBay(SLUG, (form) => {
+export function formCompany(examples: URL): Promise<Company> {
+  return heronBay(examples, SLUG, (form) => {
     delete form.returnUrl;
     form.languages = { default: 'en', offered: Object.keys(LANGUAGES) };
   });
 }
 
 /** The same with a Return URL, and in Norwegian, which starts from the Danish texts. */
-export function thanksCompany(): Promise<Company> {
-  return heronBay(THANKS_SLUG, (form) => {
+export function thanksCompany(examples: URL): Promise<Company> {
+  return heronBay(examples, THANKS_SLUG, (form) => {
     form.returnUrl = { en: RETURN_URL };
     form.languages = { default: 'en', offered: ['en', 'da', 'de', 'nb'], fallbacks: { nb: 'da' } };
   });
 }
 
-async function heronBay(slug: string, change: (form: Node) => void): Promise<Company> {
-  const path = new URL('../../company/examples/heronbay.yaml', import.meta.url);
+async function heronBay(
+  examples: URL,
+  slug: string,
+  change: (form: Node) => void,
+): Promise<Company> {
+  const path = new URL('heronbay.yaml', examples);
   const company = parse(readFileSync(path, 'utf8')) as Node;
   dropIds(company);
   Object.assign(company, { slug, provider: 'demo' });

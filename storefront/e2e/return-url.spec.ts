@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { RETURN_URL } from './company.ts';
+import { RETURN_URL } from './addresses.ts';
 import { dayAhead, SATURDAY } from './days.ts';
 import { gannetOn, test, toSummary } from './embed/website.ts';
 

@@ -9,10 +9,11 @@ import { forTenant } from '../../api/src/database/for-tenant.ts';
 import { readConfig, startApi } from '../../api/src/index.ts';
 import { newId } from '../../api/src/new-id.ts';
 import { templateFolder } from '../../api/test/harness/templates.ts';
-import { formCompany, SLUG, THANKS_SLUG, thanksCompany } from './company.ts';
+import { SLUG, THANKS_SLUG } from './addresses.ts';
+import { formCompany, thanksCompany } from './company.ts';
 
-/** Starts the API once for the whole run, with companies of its own that use everything. */
-export default async function startForms() {
+/** Starts the API with companies of its own that use everything, made from the example. */
+export default async function startForms(examples: URL) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-form-'));
   await cp(await templateFolder(), dataFolder, { recursive: true });
   const { DATABASE_URL: _, ...env } = process.env;
@@ -24,7 +25,9 @@ export default async function startForms() {
     DEMO_PAYMENTS: 'allow',
     LOG_LEVEL: 'warn',
   });
-  const api = await startApi(config, { prepare: storeCompanies });
+  const api = await startApi(config, {
+    prepare: (database) => storeCompanies(database, examples),
+  });
   const { port } = new URL(api.url);
   process.env.FORM_URL = `http://${SLUG}.localhost:${port}`;
   process.env.THANKS_URL = `http://${THANKS_SLUG}.localhost:${port}`;
@@ -36,11 +39,11 @@ export default async function startForms() {
   };
 }
 
-async function storeCompanies(database: Database): Promise<void> {
+async function storeCompanies(database: Database, examples: URL): Promise<void> {
   const now = new Date();
-  const company = await formCompany();
+  const company = await formCompany(examples);
   await applyCompany(database, company, now);
-  await applyCompany(database, await thanksCompany(), now);
+  await applyCompany(database, await thanksCompany(examples), now);
   const accountHolder = company.customerTypes.find(({ type }) => type === 'default');
   await forTenant(database, company.id)
     .insertInto('customers')

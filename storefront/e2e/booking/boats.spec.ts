@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EXAMPLE_ID } from '@slipway/contract';
+import { EXAMPLE_ID } from '../../../contract/src/examples/ids.ts';
 import { expectNoFindings } from '../axe.ts';
 import { at, type Booked, expect, test, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { EXAMPLE_ID } from '@slipway/contract';
+import { EXAMPLE_ID } from '../../../contract/src/examples/ids.ts';
 import { expectNoFindings } from '../axe.ts';
 import { scan } from './scan.ts';
 import { at, expect, test } from './world.ts';

@@ -1,195 +1,22 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
-import { EXAMPLE_ID } from '@slipway/contract';
-import { mintBookingKey } from '../../../api/src/access/booking-keys.ts';
-import { listen } from '../../../api/src/adapters/http-server.ts';
-import { openDatabase } from '../../../api/src/adapters/open-database.ts';
-import { readPageFiles } from '../../../api/src/adapters/read-page-files.ts';
-import { scryptPasswords } from '../../../api/src/adapters/scrypt-password.ts';
-import { createApp } from '../../../api/src/app.ts';
-import { momentsByClock } from '../../../api/src/changes/moments.ts';
-import { applyCompany } from '../../../api/src/company/apply-company.ts';
-import type { TenantDatabase } from '../../../api/src/database/database.ts';
-import { forTenant } from '../../../api/src/database/for-tenant.ts';
-import { simulatedHardware } from '../../../api/src/hardware/simulated-hardware.ts';
-import { createKey } from '../../../api/src/keys/manage-keys.ts';
-import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
-import { createLog } from '../../../api/src/log.ts';
-import { pagesUrlAt } from '../../../api/src/pages/pages-url.ts';
-import { createProviders } from '../../../api/src/payments/providers.ts';
-import { templateFolder } from '../../../api/test/harness/templates.ts';
-import { type Company, loadHeronBay } from '../../../company/src/index.ts';
+import type * as opening from './open-world.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+export { expect } from '@playwright/test';
+export { at } from './next-july.ts';
+export type { Booked, World } from './open-world.ts';
 
-/** A summer Saturday at Heron Bay that lies ahead, as June 14, 2025 did. */
-const YEAR = new Date().getUTCFullYear() + 1;
-export function at(day: number, time: string): number {
-  return Date.parse(`${YEAR}-07-${String(day).padStart(2, '0')}T${time}:00+02:00`);
-}
+const BUILT_PAGES = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The pages of Heron Bay on the real API, at any moment that a test wants. */
-export class World {
-  now = at(1, '12:00');
-  readonly #app: ReturnType<typeof createApp>;
-  readonly #apiKey: string;
-  readonly heronBay: TenantDatabase;
-  readonly url: string;
-  /** Makes Heron Bay as a changed company file says. */
-  readonly apply: (change: (company: Company) => Company) => Promise<void>;
-
-  constructor(parts: {
-    app: ReturnType<typeof createApp>;
-    apiKey: string;
-    heronBay: TenantDatabase;
-    url: string;
-    apply: World['apply'];
-  }) {
-    this.#app = parts.app;
-    this.#apiKey = parts.apiKey;
-    this.heronBay = parts.heronBay;
-    this.url = parts.url;
-    this.apply = parts.apply;
-  }
-
-  /** Books as an integrator does, and opens the booking with a key of its own. */
-  async book(changes: Partial<Record<string, unknown>> = {}): Promise<Booked> {
-    const trip = {
-      customerId: EXAMPLE_ID.ines,
-      dockId: EXAMPLE_ID.northPier,
-      boatModelId: EXAMPLE_ID.plover5,
-      pickup: new Date(at(14, '10:00')).toISOString().replace('.000', ''),
-      return: new Date(at(14, '13:00')).toISOString().replace('.000', ''),
-      passengers: 4,
-      ...changes,
-    };
-    const { bookingId } = await this.#call('POST', '/v1/bookings', trip);
-    const { reference } = await this.#call('GET', `/v1/bookings/${bookingId}`);
-    await this.heronBay
-      .updateTable('booking_deposits')
-      .set({ secured_at: new Date(this.now) })
-      .where('booking_id', '=', bookingId)
-      .execute();
-    const key = await this.heronBay.transaction().execute((transaction) =>
-      mintBookingKey(transaction, {
-        bookingId,
-        return: Date.parse(trip.return),
-        now: new Date(this.now),
-      }),
-    );
-    const url = `${this.url}/bookings/${reference}`;
-    return { id: bookingId, reference, url, link: `${url}#key=${key}`, key };
-  }
-
-  async #call(method: string, path: string, body?: unknown) {
-    const request = new Request(`http://127.0.0.1${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${this.#apiKey}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const response = await this.#app(request, { address: 'test' });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(JSON.stringify(answer));
-    return answer.data;
-  }
-}
-
-export interface Booked {
-  id: string;
-  reference: string;
-  url: string;
-  /** The link of an e-mail. */
-  link: string;
-  key: string;
-}
-
-async function openWorld(): Promise<{ world: World; close: () => Promise<void> }> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-booking-'));
-  await cp(await templateFolder(), dataFolder, { recursive: true });
-  const opened = await openDatabase(
-    { databaseUrl: undefined, poolSize: 4, dataFolder, takeOverOtherHosts: false },
-    () => {},
-  );
-  const { database } = opened;
-  const apply: World['apply'] = async (change) => {
-    await applyCompany(database, change(await loadHeronBay()), new Date());
-  };
-  await apply((company) => company);
-  const heronBay = forTenant(database, EXAMPLE_ID.heronBay);
-  await storeInes(heronBay);
-  const { key } = await createKey(database, {
-    description: 'Tests',
-    tenantIds: [EXAMPLE_ID.heronBay],
-    now: new Date(),
-  });
-  let world: World;
-  const clock = () => new Date(world.now);
-  let app: ReturnType<typeof createApp>;
-  const server = await listen({ host: '127.0.0.1', port: 0, trustedProxies: 0 }, (...request) =>
-    app(...request),
-  );
-  app = createApp({
-    database,
-    clock,
-    log: createLog('warn', clock, (line) => console.log(line)),
-    alert: () => {},
-    ...createLimiters({ requestsPerMinute: 100_000, shared: undefined }),
-    runningAtOnce: 4,
-    services: {
-      passwords: scryptPasswords,
-      moments: momentsByClock(clock),
-      sendJob: async () => {},
-      pagesUrl: pagesUrlAt({ domain: 'localhost', port: server.port }),
-      payments: createProviders(database, { clock, demoPayments: true }),
-      hardware: simulatedHardware,
-      webhookPost: { mayCall: () => true },
-    },
-    pages: { domain: 'localhost', files: readPageFiles([DIST]) },
-  });
-  const url = `http://heronbay.localhost:${server.port}`;
-  world = new World({ app, apiKey: key, heronBay, url, apply });
-  return {
-    world,
-    async close() {
-      await server.stop(1000);
-      await opened.close();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function storeInes(heronBay: TenantDatabase): Promise<void> {
-  const registered = new Date('2024-04-19T09:12:45.038Z');
-  await heronBay
-    .insertInto('customers')
-    .values({
-      id: EXAMPLE_ID.ines,
-      customer_type_id: EXAMPLE_ID.accountHolder,
-      given_name: 'Ines',
-      family_name: 'Okafor',
-      email_address: 'ines.okafor@example.com',
-      phone_number: '+447700900123',
-      preferred_locale: 'en_GB',
-      password_hash: (await scryptPasswords.hash('a-calm-harbor')) as string,
-      registered_at: registered,
-      updated_at: registered,
-    })
-    .execute();
-}
-
-export const test = base.extend<object, { world: World }>({
+export const test = base.extend<object, { world: opening.World }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
     async ({}, use) => {
-      const { world, close } = await openWorld();
+      const { openWorld }: typeof opening = await import(process.env.OPEN_WORLD ?? '');
+      const { world, close } = await openWorld(BUILT_PAGES);
       await use(world);
       await close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-
-export { expect } from '@playwright/test';

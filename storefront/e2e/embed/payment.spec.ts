@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { RETURN_URL } from '../addresses.ts';
 import { expectNoFindings } from '../axe.ts';
-import { RETURN_URL } from '../company.ts';
 import { dayAhead, SATURDAY } from '../days.ts';
 import { formOn, gannetOn, ploverOn, test, toSummary } from './website.ts';
 
