@@ -106,6 +106,32 @@ test('a booking can be made with the keyboard alone', async ({ page }) => {
   await page.waitForURL(/\/pay\//);
 });
 
+test('the focus stays in the calendar when a key is pressed in the moment in which days arrive', async ({
+  page,
+}) => {
+  await FormPage.openFor(page, { dock: 'heron-bay', model: 'plover-5' });
+  await page.locator('[data-state=open]').first().waitFor();
+  const month = await page.evaluate(() => {
+    const day = document.querySelector<HTMLElement>('[data-date][tabindex="0"]');
+    const pageDown = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }),
+      );
+    const arrival = new MutationObserver(() => {
+      arrival.disconnect();
+      pageDown();
+    });
+    day?.focus();
+    pageDown();
+    const grid = document.querySelector('table') as HTMLElement;
+    arrival.observe(grid, { subtree: true, attributeFilter: ['data-state'] });
+    return day?.dataset.date?.slice(0, 7) ?? '';
+  });
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const afterTwo = new Date(Date.UTC(year, number + 1, 1)).toISOString().slice(0, 10);
+  await expect(page.locator(`[data-date="${afterTwo}"]`)).toBeFocused();
+});
+
 test('on a phone, what has the focus never lies under the bar with the way on', async ({
   page,
 }) => {

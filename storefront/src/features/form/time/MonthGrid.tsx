@@ -1,5 +1,5 @@
 import { firstWeekday } from '@slipway/contract/languages';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
 import { usePage } from '../../../app/page.ts';
 import styles from './MonthGrid.module.css';
@@ -37,8 +37,10 @@ export function MonthGrid(props: MonthGridProps) {
   const moving = useRef(false);
   const dayOf = new Map(days.map((day) => [day.date, day]));
 
+  // In the same step as the drawing: an effect that still waits from the drawing before would take
+  // the key that was just pressed for its own, and the focus would go with the old month.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active day
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moving.current) return;
     moving.current = false;
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
