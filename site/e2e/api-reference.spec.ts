@@ -9,6 +9,7 @@ const phone = { width: 390, height: 844 };
 async function open(page: Page, anchor = '') {
   await page.goto(`/api/${anchor && `#${anchor}`}`);
   await hydrated(page);
+  await expect(page.locator('details > noscript')).toHaveCount(0);
 }
 
 /** The samples that can be seen, by their language. */
@@ -193,6 +194,13 @@ for (const screen of [wide, phone]) {
     expect(scrollWidth).toBe(clientWidth);
   });
 }
+
+test('an address inside something folded opens it and marks its target', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'schema-FinancialDetails-costs-lines');
+  const target = page.locator('[id="schema-FinancialDetails-costs-lines"]:target');
+  await expect(target).toBeInViewport();
+});
 
 test('previous and next lead from operation to operation', async ({ page }) => {
   await page.setViewportSize(wide);

@@ -5,7 +5,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Everything in a document, in the order in which it is read. */
 export function nodesOf(html: string): Generator<Node> {
-  return descendants(parse(html));
+  return descendants(parse(html, { scriptingEnabled: false }));
 }
 
 /** Everything inside an element, in the order in which it is read, without what `skip` leaves out. */

@@ -4,11 +4,11 @@ import { colorsOfJson, readColors, type TokenKind } from '../../samples/token-co
 const NEARBY = '50% 0px';
 
 /**
- * Colors the samples near the window. The ranges of a text can be colored without an element for
+ * Colors the samples near the window, and returns how to color those that came later. The ranges of a text can be colored without an element for
  * each token; a page with a thousand samples of code stays small that way.
  */
-export function colorSamples(root: HTMLElement, signal: AbortSignal): void {
-  if (!('highlights' in CSS)) return;
+export function colorSamples(root: HTMLElement, signal: AbortSignal): () => void {
+  if (!('highlights' in CSS)) return () => {};
   const colored = new Map<Element, ColoredRange[]>();
   const forget = (sample: Element) => {
     for (const { kind, range } of colored.get(sample) ?? []) highlightOf(kind).delete(range);
@@ -26,13 +26,17 @@ export function colorSamples(root: HTMLElement, signal: AbortSignal): void {
     },
     { rootMargin: NEARBY },
   );
-  for (const sample of root.querySelectorAll('[data-colors], [data-json]')) {
-    observer.observe(sample);
-  }
+  const observeAll = () => {
+    for (const sample of root.querySelectorAll('[data-colors], [data-json]')) {
+      observer.observe(sample);
+    }
+  };
+  observeAll();
   signal.addEventListener('abort', () => {
     observer.disconnect();
     for (const sample of [...colored.keys()]) forget(sample);
   });
+  return () => !signal.aborted && observeAll();
 }
 
 interface ColoredRange {

@@ -1,4 +1,5 @@
 import { REFERENCE_ROUTE } from '../anchors.ts';
+import { unfoldAll } from './unfolding.ts';
 
 /** Marks the element whose content is the reference, in the built page as well. */
 export const CONTENT_ATTRIBUTE = 'data-reference';
@@ -11,6 +12,7 @@ export async function fillFromPage(root: HTMLElement, signal: AbortSignal): Prom
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const content = page.querySelector(`[${CONTENT_ATTRIBUTE}]`);
     if (!response.ok || !content) throw new Error(`${REFERENCE_ROUTE} returned ${response.status}`);
+    unfoldAll(content);
     root.replaceChildren(...content.childNodes);
   } catch {
     if (!signal.aborted) window.location.reload();

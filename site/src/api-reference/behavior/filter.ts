@@ -11,7 +11,7 @@ export function followFilter(root: HTMLElement, signal: AbortSignal): void {
     const isFound = narrow(contents, typed, titleOf) || narrow(contents, typed, textOf);
     none.replaceChildren(...(isFound ? [] : nothingFor(typed)));
   };
-  apply();
+  if (filter.value !== '') apply();
   filter.addEventListener('input', apply, { signal });
   contents.addEventListener('keydown', (event) => walk(event, contents, filter, apply), { signal });
 }

@@ -2,6 +2,7 @@ import { API, type PublicApi, TAGS, type Tag } from '@slipway/contract';
 import { PanelButton } from '../../components/ui/Panel.tsx';
 import { systemPages } from '../../systemPages.ts';
 import { CONTENTS_ID, REFERENCE_ROUTE } from '../anchors.ts';
+import { UNFOLD_WHEN_OPENED } from '../behavior/unfolding.ts';
 import { DOWNLOADS } from '../downloads.ts';
 import { PROSE } from '../prose/index.ts';
 import { referenceSource, Source } from '../source.ts';
@@ -26,6 +27,8 @@ interface ReferenceProps {
 export default function Reference({ api }: ReferenceProps) {
   return (
     <Source value={referenceSource(api)}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
+      <script dangerouslySetInnerHTML={{ __html: UNFOLD_WHEN_OPENED }} />
       <div className={styles.page}>
         <div className={styles.menu} data-scroller>
           <Navigation />

@@ -53,7 +53,7 @@ export function Folded({ title, id, place, className, children }: FoldedProps) {
   return (
     <details id={id} data-place={place} className={clsx(styles.folded, className)}>
       <summary className={styles.title}>{title}</summary>
-      {children}
+      <noscript>{children}</noscript>
     </details>
   );
 }
