@@ -10,6 +10,10 @@ import type { Sender } from './sender.ts';
 /** What the API shows in the end, held against what it has acknowledged. */
 export type Checked = {
   faults: string[];
+  /** IDs of what was acknowledged, and is missing or different. */
+  lost: string[];
+  /** IDs of what is there and nobody was told of: it was made twice. */
+  twice: string[];
   mostOut: { fleet: string; out: number; of: number }[];
   mailReceived: number;
 };
@@ -31,23 +35,42 @@ export async function checkLedger(
   const references = bookings.flatMap(({ id, reference }) =>
     ledger.notified.has(id) ? [reference] : [],
   );
+  const changed = [
+    ...bookings.filter(
+      (found) => differences(ledger.bookings.get(found.id) ?? found, found).length > 0,
+    ),
+    ...customers.filter(
+      ({ id, familyName }) => (ledger.customers.get(id) ?? familyName) !== familyName,
+    ),
+  ].map(({ id }) => id);
+  const missing = [
+    ...missingFrom(bookings, ledger.bookings),
+    ...missingFrom(customers, ledger.customers),
+  ];
+  const twice = [...bookings, ...customers]
+    .map(({ id }) => id)
+    .filter((id) => !ledger.bookings.has(id) && !ledger.customers.has(id));
   const faults = [
     ...(await missingMail(references, mailbox)),
-    ...accountFaults('booking', ledger.bookings, bookings),
-    ...accountFaults('customer', ledger.customers, customers),
-    ...bookings
-      .filter((found) => differences(ledger.bookings.get(found.id) ?? found, found).length > 0)
-      .map(({ id }) => `Booking ${id} is not as it was acknowledged.`),
-    ...customers
-      .filter(({ id, familyName }) => (ledger.customers.get(id) ?? familyName) !== familyName)
-      .map(({ id }) => `Customer ${id} is not as it was acknowledged.`),
+    ...missing.map((id) => `The acknowledged ${id} is lost.`),
+    ...changed.map((id) => `${id} is not as it was acknowledged.`),
+    ...twice.map((id) => `Nobody was told of ${id}: it was made twice.`),
+    ...[bookings, customers]
+      .filter((list) => new Set(list.map(({ id }) => id)).size < list.length)
+      .map(() => 'A booking or customer is listed more than once.'),
     ...mostOut
       .filter(({ out, of }) => out > of)
       .map(
         ({ fleet, out, of }) => `${fleet}: ${out} boats were sold at once, and there are ${of}.`,
       ),
   ];
-  return { faults, mostOut, mailReceived: mailbox.received.length };
+  return {
+    faults,
+    lost: [...missing, ...changed],
+    twice,
+    mostOut,
+    mailReceived: mailbox.received.length,
+  };
 }
 
 /** Mail whose process was ended is sent by another one, once it is sure that the first is gone. */
@@ -64,19 +87,12 @@ async function missingMail(references: readonly string[], mailbox: Mailbox): Pro
   }
 }
 
-function accountFaults(
-  what: string,
-  acknowledged: ReadonlyMap<string, unknown>,
+function missingFrom(
   found: readonly { id: string }[],
+  acknowledged: ReadonlyMap<string, unknown>,
 ): string[] {
   const ids = new Set(found.map(({ id }) => id));
-  const lost = [...acknowledged.keys()].filter((id) => !ids.has(id));
-  const unasked = [...ids].filter((id) => !acknowledged.has(id));
-  return [
-    ...lost.map((id) => `The acknowledged ${what} ${id} is lost.`),
-    ...unasked.map((id) => `Nobody was told of the ${what} ${id}: it was made twice.`),
-    ...(ids.size < found.length ? [`A ${what} is listed more than once.`] : []),
-  ];
+  return [...acknowledged.keys()].filter((id) => !ids.has(id));
 }
 
 function mostOutOf(fleet: (typeof FLEETS)[number], bookings: readonly KnownBooking[]): number {

@@ -1,12 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { storeHeronBay } from '../bench/store-heron-bay.ts';
-import buildApi from '../scripts/build.ts';
-import { openDatabase } from '../src/adapters/open-database.ts';
 import { Random } from '../src/demo/random.ts';
-import { Mailbox } from '../test/harness/mailbox.ts';
-import { ApiProcess } from './api-process.ts';
 import { checkLedger } from './check-ledger.ts';
 import { watchConnections } from './connections.ts';
 import { Integrator } from './integrator.ts';
@@ -15,14 +7,13 @@ import { report, type SoakReport } from './report.ts';
 import { restartsOf, runRestarts } from './restarts.ts';
 import { Sender } from './sender.ts';
 import { Tally } from './tally.ts';
+import { POOL, type SoakWorld, withWorld } from './world.ts';
 
+export { type Fault, soakFailover } from './failover.ts';
 export type { SoakReport } from './report.ts';
 
 const PROCESSES_ON_POSTGRES = 3;
-const POOL = 8;
 const INTEGRATORS = 16;
-/** Slow enough that mail is under way whenever something is restarted. */
-const MAIL_TAKES_MS = 300;
 
 export type SoakSettings = {
   minutes: number;
@@ -31,54 +22,17 @@ export type SoakSettings = {
 };
 
 /** Has the built API work under mixed load while parts of it are restarted, then checks its books. */
-export async function soak({ minutes, postgres }: SoakSettings): Promise<SoakReport> {
-  await buildApi();
-  const folder = await mkdtemp(join(tmpdir(), 'slipway-soak-'));
-  const processes: ApiProcess[] = [];
-  const mailbox = new Mailbox();
-  mailbox.delayMs = MAIL_TAKES_MS;
-  try {
-    const smtpUrl = await mailbox.open();
-    const key = await prepareDatabase(folder, postgres?.url);
-    for (let number = 1; number <= (postgres ? PROCESSES_ON_POSTGRES : 1); number += 1) {
-      processes.push(
-        await ApiProcess.start(`process ${number}`, {
-          DATABASE_URL: postgres?.url,
-          DATABASE_POOL: String(POOL),
-          DATA_DIR: folder,
-          LOG_LEVEL: 'warn',
-          RATE_LIMIT: '1000000',
-          SMTP_URL: smtpUrl,
-        }),
-      );
-    }
-    return await load(processes, key, mailbox, { minutes, ...(postgres && { postgres }) });
-  } finally {
-    await Promise.all(processes.map((each) => each.end('SIGTERM')));
-    await mailbox.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function prepareDatabase(dataFolder: string, databaseUrl: string | undefined) {
-  const opened = await openDatabase(
-    { databaseUrl, poolSize: 1, dataFolder, takeOverOtherHosts: false },
-    () => {},
+export async function soak(settings: SoakSettings): Promise<SoakReport> {
+  const { postgres } = settings;
+  return withWorld(postgres?.url, postgres ? PROCESSES_ON_POSTGRES : 1, (world) =>
+    load(world, settings),
   );
-  try {
-    return await storeHeronBay(opened.database);
-  } finally {
-    await opened.close();
-  }
 }
 
 async function load(
-  processes: ApiProcess[],
-  key: string,
-  mailbox: Mailbox,
+  { processes, urls, key, mailbox }: SoakWorld,
   { minutes, postgres }: SoakSettings,
 ): Promise<SoakReport> {
-  const urls = processes.map(({ url }) => url);
   const [tally, ledger] = [new Tally(), new Ledger()];
   const sender = new Sender(urls, key, tally);
   const connections = postgres && watchConnections(postgres.url);
@@ -87,7 +41,9 @@ async function load(
   const [restarts] = await Promise.all([
     runRestarts(restartsOf(processes, postgres?.restart), time, tally),
     ...Array.from({ length: INTEGRATORS }, (_, seed) =>
-      new Integrator({ sender, ledger, tally, random: new Random(seed) }).workUntil(time.end),
+      new Integrator({ sender, ledger, tally, random: new Random(seed) }).workUntil(
+        () => Date.now() >= time.end,
+      ),
     ),
   ]);
   const counted = connections?.stop();

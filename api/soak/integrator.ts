@@ -28,7 +28,7 @@ export class Integrator {
     this.#parts = parts;
   }
 
-  async workUntil(end: number): Promise<void> {
+  async workUntil(isOver: () => boolean): Promise<void> {
     const { random } = this.#parts;
     const acts = [
       { often: 30, act: () => this.#readBooking() },
@@ -42,7 +42,7 @@ export class Integrator {
     ];
     await this.#noting(() => this.#createCustomer());
     await this.#noting(() => this.#createBooking());
-    while (Date.now() < end) {
+    while (!isOver()) {
       await this.#noting(random.choose(acts, ({ often }) => often).act);
       await sleep(random.wait(THINKING_MS));
     }
@@ -99,8 +99,10 @@ export class Integrator {
       idempotencyKey,
     });
     if (answer.status !== 200) throw new Error('A new customer was refused.');
-    this.#customerIds.push(answer.json.data.id);
-    ledger.customers.set(answer.json.data.id, body.familyName);
+    const { id } = answer.json.data;
+    this.#customerIds.push(id);
+    ledger.customers.set(id, body.familyName);
+    this.#noteSituation(id);
   }
 
   async #updateCustomer(): Promise<void> {
@@ -111,6 +113,7 @@ export class Integrator {
     const path = `/v1/customers/${id}`;
     await sender.send('updateCustomer', { path, body: { familyName }, idempotencyKey });
     ledger.customers.set(id, familyName);
+    this.#noteSituation(id);
   }
 
   async #createBooking(): Promise<void> {
@@ -138,8 +141,11 @@ export class Integrator {
     const id = answer.json.data.bookingId;
     this.#bookingIds.push(id);
     ledger.bookings.set(id, booking);
+    this.#noteSituation(id);
     if (notifyCustomer) ledger.notified.add(id);
-    if (!random.happens(REPEATED)) return;
+    const hadFailed = answer.attempts > 1;
+    if (!hadFailed && !random.happens(REPEATED)) return;
+    if (hadFailed) tally.repeated += 1;
     const again = await sender.send('createBooking', request);
     if (again.status !== 200 || again.json.data.bookingId !== id) {
       throw new Error(`Booking ${id} was answered differently when its request was repeated.`);
@@ -162,7 +168,15 @@ export class Integrator {
       : { passengers: random.between(1, MOST_PASSENGERS) };
     const request = { path: `/v1/bookings/${id}`, body: changes, idempotencyKey: randomUUID() };
     const { status } = await sender.send('updateBooking', request);
-    if (status === 200) ledger.bookings.set(id, { ...known, ...changes });
-    else tally.refused += 1;
+    if (status !== 200) {
+      tally.refused += 1;
+      return;
+    }
+    ledger.bookings.set(id, { ...known, ...changes });
+    this.#noteSituation(id);
+  }
+
+  #noteSituation(id: string): void {
+    this.#parts.ledger.acknowledgedIn.set(id, this.#parts.tally.situation);
   }
 }

@@ -16,6 +16,8 @@ export class Ledger {
   readonly notified = new Set<string>();
   /** Family names by the customer's ID. */
   readonly customers = new Map<string, string>();
+  /** What was going on when the last write to a booking or customer was acknowledged, by its ID. */
+  readonly acknowledgedIn = new Map<string, string>();
   /** Trips that were asked for. */
   wishes = 0;
 }

@@ -62,7 +62,7 @@ function connectionLine({ connections }: SoakFigures): string {
   return `Connections to PostgreSQL: at most ${most} of the ${allowed} allowed, ${last} in the end.`;
 }
 
-function logLines({ processes }: SoakFigures): string {
+export function logLines({ processes }: Pick<SoakFigures, 'processes'>): string {
   const counts = new Map<string, number>();
   for (const [said, count] of processes.flatMap(({ logged }) => [...logged])) {
     counts.set(said, (counts.get(said) ?? 0) + count);
@@ -72,18 +72,26 @@ function logLines({ processes }: SoakFigures): string {
 }
 
 function verdict({ ledger, checked }: SoakFigures, faults: readonly string[]): string {
-  const out = checked.mostOut.map(({ fleet, out, of }) => `${fleet} ${out} of ${of}`).join(', ');
   const facts =
     `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers ` +
     `were acknowledged, and ${whole(ledger.notified.size)} customers were to be told: ` +
-    `${whole(checked.mailReceived)} messages arrived. Most boats out at once: ${out}.`;
+    `${whole(checked.mailReceived)} messages arrived. ${mostBoatsLine(checked)}`;
   if (faults.length === 0) {
     return `${facts}\n\n**Passed**: each is there exactly once and as acknowledged, no boat was sold twice, every customer was told, no process ended by itself, memory is steady.`;
   }
-  const shown = faults.slice(0, SHOWN_FAULTS).map((fault) => `- ${fault}`);
-  return `${facts}\n\n**Failed** (${faults.length}):\n\n${shown.join('\n')}`;
+  return `${facts}\n\n${shownFaults(faults)}`;
 }
 
-function whole(number: number): string {
+export function mostBoatsLine({ mostOut }: SoakFigures['checked']): string {
+  const out = mostOut.map(({ fleet, out, of }) => `${fleet} ${out} of ${of}`).join(', ');
+  return `Most boats out at once: ${out}.`;
+}
+
+export function shownFaults(faults: readonly string[]): string {
+  const shown = faults.slice(0, SHOWN_FAULTS).map((fault) => `- ${fault}`);
+  return `**Failed** (${faults.length}):\n\n${shown.join('\n')}`;
+}
+
+export function whole(number: number): string {
   return number.toLocaleString('en-US');
 }

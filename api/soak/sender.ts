@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  ANSWER_HEADER,
   type AnswerOf,
   type IntegratorOperations,
   type OperationId,
   REQUEST_HEADER,
 } from '@slipway/contract';
-import type { Tally } from './tally.ts';
+import { type Tally, WITHOUT_RETRY_AFTER } from './tally.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
 const GIVE_UP_AFTER_MS = 60_000;
@@ -15,7 +16,7 @@ export type SoakRequest = { path: string; body?: object; idempotencyKey?: string
 
 /** An answer, or that there was no boat. */
 export type SoakAnswer<Id extends OperationId> =
-  | { status: 200; json: AnswerOf<IntegratorOperations[Id]> }
+  | { status: 200; json: AnswerOf<IntegratorOperations[Id]>; attempts: number }
   | { status: 406 };
 
 /** Sends requests to the processes in turn, and again until there is an answer. */
@@ -33,15 +34,16 @@ export class Sender {
 
   async send<Id extends OperationId>(operation: Id, request: SoakRequest): Promise<SoakAnswer<Id>> {
     const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
-    for (;;) {
+    for (let attempts = 1; ; attempts += 1) {
       const sentAt = performance.now();
-      const { status, text } = await this.#attempt(request);
+      const { status, text, says } = await this.#attempt(request);
       if (status === 200 || status === 406) {
         this.#tally.answered(operation, performance.now() - sentAt);
         if (status === 406) return { status };
-        return { status, json: JSON.parse(text) };
+        if (request.body) this.#tally.acknowledged();
+        return { status, json: JSON.parse(text), attempts };
       }
-      this.#tally.failed(status === 0 ? text : `status ${status}`);
+      this.#tally.failed(says);
       const isFinal = status !== 0 && status !== 429 && status < 500;
       if (isFinal || Date.now() > giveUpAt) {
         throw new Error(`${operation} was answered with ${status}: ${text}`);
@@ -65,10 +67,13 @@ export class Sender {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
-      return { status: answer.status, text: await answer.text() };
+      const { status, headers } = answer;
+      const promise = headers.has(ANSWER_HEADER.retryAfter.name) ? '' : ` ${WITHOUT_RETRY_AFTER}`;
+      return { status, text: await answer.text(), says: `status ${status}${promise}` };
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
-      return { status: 0, text: cause?.code ?? name };
+      const text = cause?.code ?? name;
+      return { status: 0, text, says: text };
     }
   }
 }

@@ -1,5 +1,8 @@
 import type { OperationId } from '@slipway/contract';
 
+/** What is said of a refusal that does not tell when to come again. */
+export const WITHOUT_RETRY_AFTER = 'without Retry-After';
+
 /** What goes on while nothing is restarted. */
 export const QUIET = 'nothing was restarted';
 
@@ -9,6 +12,11 @@ export class Tally {
   readonly times = new Map<OperationId, number[]>();
   /** Requests that got no answer or a wrong one, by what was being restarted and then by cause. */
   readonly failures = new Map<string, Map<string, number>>();
+  /** When writes were acknowledged, in order. */
+  readonly acknowledgedAt: number[] = [];
+  readonly #acknowledged = new Map<string, number>();
+  /** Requests that were sent once more after they had failed and were answered in the end. */
+  repeated = 0;
   /** Bookings for which there was no boat. */
   refused = 0;
   /** What must never happen, in words. */
@@ -19,6 +27,16 @@ export class Tally {
     const times = this.times.get(operation) ?? [];
     times.push(milliseconds);
     this.times.set(operation, times);
+  }
+
+  /** Counts a write that the API has said to have made. */
+  acknowledged(): void {
+    this.acknowledgedAt.push(Date.now());
+    this.#acknowledged.set(this.situation, this.acknowledgedIn(this.situation) + 1);
+  }
+
+  acknowledgedIn(situation: string): number {
+    return this.#acknowledged.get(situation) ?? 0;
   }
 
   failed(cause: string): void {

@@ -18,6 +18,7 @@ const ORDER = [
   'Dashboard',
   'Soak on the embedded database',
   'Soak on PostgreSQL',
+  'A standby that takes over',
 ] as const;
 
 export type Section = (typeof ORDER)[number];

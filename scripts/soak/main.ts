@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
-import { type SoakReport, soak } from '@slipway/api/soak';
+import { type SoakReport, soak, soakFailover } from '@slipway/api/soak';
 import { type Section, writeSection } from '../bench/benchmarks-page.ts';
+import { Cluster } from '../tools/cluster/cluster.ts';
 import { startPostgres } from '../tools/postgres-server.ts';
 import { failWith, UserError } from '../user-error.ts';
 import { whenStopped } from '../when-stopped.ts';
+import { faultsOf } from './faults.ts';
 
 const USAGE =
-  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite or --only postgres for one database, and --write to put the figures into BENCHMARKS.md.';
+  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite or --only postgres for one database, --failover for three machines whose primary fails, and --write to put the figures into BENCHMARKS.md.';
 
 type Soaked = { section: Section; run(minutes: number): Promise<SoakReport> };
 
@@ -28,11 +30,21 @@ const databases: Record<'pglite' | 'postgres', Soaked> = {
   },
 };
 
+const failover: Soaked = {
+  section: 'A standby that takes over',
+  async run() {
+    const cluster = await Cluster.start();
+    running.push(cluster);
+    return soakFailover({ url: cluster.url, ...faultsOf(cluster) });
+  },
+};
+
 function readSettings() {
   const { values } = parseArgs({
     options: {
       minutes: { type: 'string', default: '1' },
       only: { type: 'string' },
+      failover: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
@@ -42,19 +54,26 @@ function readSettings() {
   return { ...values, minutes };
 }
 
+/** What is to be run, with a word on how long it takes. */
+function chosen({ minutes, only, failover: isFailover }: ReturnType<typeof readSettings>) {
+  if (isFailover) return [{ ...failover, takes: 'some minutes' }];
+  return Object.entries(databases)
+    .filter(([name]) => only === undefined || only === name)
+    .map(([, soaked]) => ({ ...soaked, takes: `${minutes} min` }));
+}
+
 async function stopAll(): Promise<void> {
   for (const part of running.splice(0)) await part.stop();
 }
 
 async function main(): Promise<boolean> {
-  const { minutes, only, write } = readSettings();
+  const settings = readSettings();
   let isFine = true;
-  for (const [name, { section, run }] of Object.entries(databases)) {
-    if (only !== undefined && only !== name) continue;
-    console.log(`\n${section}, ${minutes} min …\n`);
-    const { markdown, faults } = await run(minutes);
+  for (const { section, run, takes } of chosen(settings)) {
+    console.log(`\n${section}, ${takes} …\n`);
+    const { markdown, faults } = await run(settings.minutes);
     console.log(markdown);
-    if (write) writeSection(section, markdown);
+    if (settings.write) writeSection(section, markdown);
     isFine &&= faults.length === 0;
   }
   return isFine;

@@ -1,0 +1,99 @@
+import { markdownTable } from '../../scripts/bench/markdown-table.ts';
+import type { SoakFigures } from './figures.ts';
+import { logLines, mostBoatsLine, shownFaults, whole } from './report.ts';
+import { operationTable } from './report-tables.ts';
+import { QUIET, WITHOUT_RETRY_AFTER } from './tally.ts';
+
+const AGAIN_WITHIN_S = 30;
+
+export type SufferedFault = {
+  name: string;
+  inflictedAt: number;
+  /** The longest time without an acknowledged write, in milliseconds. */
+  silence: number;
+};
+
+type FailoverFigures = Pick<SoakFigures, 'time' | 'processes' | 'tally' | 'ledger' | 'checked'> & {
+  suffered: readonly SufferedFault[];
+  notTried: readonly string[];
+};
+
+const EXPLANATION =
+  'PostgreSQL on three machines under Patroni, each with a member of etcd, one standby synchronous, behind HAProxy, with the files of `deploy/`. The three machines are network namespaces of one, which they share with the load. Integrators work with three API processes as in the other soaks, and nobody restarts any of these. Seconds without a write is the longest time between two writes that were acknowledged.';
+
+export function failoverReport(figures: FailoverFigures) {
+  const faults = faultsOf(figures);
+  const paragraphs = [
+    EXPLANATION,
+    ...figures.notTried,
+    summary(figures),
+    faultTable(figures),
+    operationTable(figures.tally),
+    logLines(figures),
+    verdict(figures, faults),
+  ];
+  return { markdown: paragraphs.filter((text) => text !== '').join('\n\n'), faults };
+}
+
+function faultsOf({ tally, checked, processes, suffered }: FailoverFigures): string[] {
+  const answers = [...tally.failures.values()].flatMap((causes) => [...causes]);
+  return [
+    ...tally.faults,
+    ...checked.faults,
+    ...processes
+      .filter(({ endedByItself }) => endedByItself > 0)
+      .map(({ name }) => `${name} ended without being told to.`),
+    ...suffered
+      .filter(({ silence }) => silence > AGAIN_WITHIN_S * 1000)
+      .map(({ name }) => `${name}: no write for more than ${AGAIN_WITHIN_S} seconds.`),
+    ...answers
+      .filter(([cause]) => cause.includes(WITHOUT_RETRY_AFTER))
+      .map(([cause, count]) => `${count} answers: ${cause}.`),
+  ];
+}
+
+/** One row for each fault: what callers saw, and what has become of what they were told. */
+function faultTable({ tally, ledger, checked, suffered }: FailoverFigures): string {
+  const rows = [...suffered.map(({ name }) => name), QUIET].map((name) => {
+    const silence = suffered.find((each) => each.name === name)?.silence;
+    const causes = [...(tally.failures.get(name) ?? [])];
+    const during = (ids: readonly string[]) =>
+      ids.filter((id) => ledger.acknowledgedIn.get(id) === name).length;
+    return [
+      name === QUIET ? 'between the faults' : name,
+      silence === undefined ? '' : (silence / 1000).toFixed(1),
+      causes.map(([cause, count]) => `${cause}: ${whole(count)}`).join(', '),
+      whole(tally.acknowledgedIn(name)),
+      during(checked.lost),
+    ];
+  });
+  const heads = [
+    'fault',
+    'seconds without a write',
+    'failed, and sent again',
+    'acknowledged',
+    'lost',
+  ];
+  return markdownTable(heads, rows);
+}
+
+function summary({ time, processes, tally }: FailoverFigures): string {
+  const seconds = (time.end - time.start) / 1000;
+  const sent = tally.answers + tally.failedRequests;
+  return (
+    `${(seconds / 60).toFixed(1)} minutes, ${processes.length} API processes: ${whole(sent)} requests, ` +
+    `${whole(tally.failedRequests)} of them failed and were sent again with the same idempotency key. ` +
+    `${whole(tally.repeated)} requests that had failed once were sent a last time after their answer.`
+  );
+}
+
+function verdict({ ledger, checked, processes }: FailoverFigures, faults: readonly string[]) {
+  const ended = processes.reduce((sum, { endedByItself }) => sum + endedByItself, 0);
+  const facts =
+    `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers were acknowledged. ` +
+    `Lost: ${checked.lost.length}. Idempotency keys used twice: ${checked.twice.length}. ` +
+    `API processes that ended: ${ended}. ${mostBoatsLine(checked)} ` +
+    `${whole(ledger.notified.size)} customers were to be told: ${whole(checked.mailReceived)} messages arrived.`;
+  if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
+  return `${facts}\n\n**Passed**: nothing acknowledged is lost, no boat was sold twice, no key was used twice, no process ended, every failed answer said when to come again, and writes went on within ${AGAIN_WITHIN_S} seconds.`;
+}
