@@ -11,6 +11,7 @@ import { POOL, type SoakWorld, withWorld } from './world.ts';
 
 export { type Fault, soakFailover } from './failover.ts';
 export type { SoakReport } from './report.ts';
+export { type BackedUp, soakRestore } from './restore.ts';
 
 const PROCESSES_ON_POSTGRES = 3;
 const INTEGRATORS = 16;

@@ -19,6 +19,7 @@ const ORDER = [
   'Soak on the embedded database',
   'Soak on PostgreSQL',
   'A standby that takes over',
+  'Backups',
 ] as const;
 
 export type Section = (typeof ORDER)[number];

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type SoakReport, soak, soakFailover } from '@slipway/api/soak';
+import { type SoakReport, soak, soakFailover, soakRestore } from '@slipway/api/soak';
 import { type Section, writeSection } from '../bench/benchmarks-page.ts';
+import { startBackedUpPostgres } from '../tools/backed-up-postgres.ts';
 import { Cluster } from '../tools/cluster/cluster.ts';
 import { startPostgres } from '../tools/postgres-server.ts';
 import { failWith, UserError } from '../user-error.ts';
@@ -8,7 +9,7 @@ import { whenStopped } from '../when-stopped.ts';
 import { faultsOf } from './faults.ts';
 
 const USAGE =
-  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite or --only postgres for one database, --failover for three machines whose primary fails, and --write to put the figures into BENCHMARKS.md.';
+  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite or --only postgres for one database, --failover for three machines whose primary fails, --restore for a server that is destroyed and restored, and --write to put the figures into BENCHMARKS.md.';
 
 type Soaked = { section: Section; run(minutes: number): Promise<SoakReport> };
 
@@ -39,12 +40,22 @@ const failover: Soaked = {
   },
 };
 
+const restore: Soaked = {
+  section: 'Backups',
+  async run() {
+    const server = await startBackedUpPostgres();
+    running.push(server);
+    return soakRestore(server);
+  },
+};
+
 function readSettings() {
   const { values } = parseArgs({
     options: {
       minutes: { type: 'string', default: '1' },
       only: { type: 'string' },
       failover: { type: 'boolean', default: false },
+      restore: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
@@ -55,8 +66,9 @@ function readSettings() {
 }
 
 /** What is to be run, with a word on how long it takes. */
-function chosen({ minutes, only, failover: isFailover }: ReturnType<typeof readSettings>) {
-  if (isFailover) return [{ ...failover, takes: 'some minutes' }];
+function chosen({ minutes, only, ...drills }: ReturnType<typeof readSettings>) {
+  if (drills.failover) return [{ ...failover, takes: 'some minutes' }];
+  if (drills.restore) return [{ ...restore, takes: 'a minute' }];
   return Object.entries(databases)
     .filter(([name]) => only === undefined || only === name)
     .map(([, soaked]) => ({ ...soaked, takes: `${minutes} min` }));

@@ -6,6 +6,8 @@ export interface Outcome {
 }
 
 interface RunOptions {
+  uid?: number;
+  gid?: number;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 }
@@ -16,7 +18,7 @@ const running = new Set<ChildProcess>();
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: options.cwd,
+      ...options,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

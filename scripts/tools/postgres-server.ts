@@ -1,6 +1,6 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,15 @@ export interface PostgresServer {
   url: string;
   /** As `pg_ctl restart -m fast` does: ends every connection, then starts on the same data. */
   restart(): Promise<void>;
+  /** Ends it without a word, removes its data, and starts on what is put into the folder instead. */
+  replaceData(fill: FillFolder): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Puts the data of a server into an empty folder, with commands that run as its user. */
+export type FillFolder = (folder: string, runAsServer: RunAsServer) => Promise<void>;
+
+export type RunAsServer = (command: string, args: readonly string[], env?: object) => void;
 
 /** PostgreSQL refuses to run as root, so root hands it to a user that may do nothing else. */
 export function serverUser(): { uid: number; gid: number } | undefined {
@@ -46,26 +53,32 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
   throw new Error('The PostgreSQL server for the tests did not start.');
 }
 
-function makeDataFolder(programs: string, options: SpawnOptions): void {
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', '.', '-U', 'slipway', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
-}
+const makeEmptyData: FillFolder = async (folder, runAsServer) => {
+  const settings = ['--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  runAsServer('initdb', ['-D', folder, '-U', 'slipway', ...settings]);
+};
 
-/** Starts a throw-away PostgreSQL on a free port of 127.0.0.1, with an empty data folder. */
+/** Starts a throw-away PostgreSQL on a free port of 127.0.0.1, empty unless it is told otherwise. */
 export async function startPostgres(
   // The data of a test run need not survive a power cut.
   settings: readonly string[] = ['fsync=off'],
+  fill = makeEmptyData,
 ): Promise<PostgresServer> {
   const programs = await findPostgresPrograms();
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'slipway-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
-  makeDataFolder(programs, options);
+  const env = { PATH: `${programs}:${process.env.PATH}`, LC_ALL: 'C' };
+  const options = { ...user, cwd: folder, env };
+  const runAsServer: RunAsServer = (command, args, more = {}) => {
+    const ran = spawnSync(command, args, {
+      ...options,
+      env: { ...env, ...more },
+      encoding: 'utf8',
+    });
+    if (ran.status !== 0) throw new Error(`${command} failed: ${ran.stderr || ran.error?.message}`);
+  };
+  await fill(folder, runAsServer);
 
   const port = await freePort();
   const url = `postgres://slipway@127.0.0.1:${port}/postgres`;
@@ -77,9 +90,9 @@ export async function startPostgres(
     await untilItAnswers(url, started);
     return started;
   };
-  const end = async (running: ChildProcess) => {
+  const end = async (running: ChildProcess, signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') => {
     const ended = once(running, 'exit');
-    running.kill('SIGINT');
+    running.kill(signal);
     await ended;
   };
 
@@ -88,6 +101,12 @@ export async function startPostgres(
     url,
     async restart() {
       await end(server);
+      server = await start();
+    },
+    async replaceData(fillAgain) {
+      await end(server, 'SIGKILL');
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+      await fillAgain(folder, runAsServer);
       server = await start();
     },
     async stop() {

@@ -96,6 +96,7 @@ export class Cluster {
 
   /** Has the synchronous standby take over from a primary that is well. */
   async switchOver(): Promise<void> {
+    await this.untilHealthy();
     const members = await this.members();
     const named = (role: Member['role']) => members.find((each) => each.role === role)?.name;
     const leader = this.machines.find(({ name }) => name === named('leader'));
