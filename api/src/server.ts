@@ -136,8 +136,18 @@ async function openApi(
     const wakeUps: WakeUps | undefined =
       url === undefined || opened.isPooled
         ? undefined
-        : openWakeUps({ url, heard: (tenantId) => live.heard(tenantId), log });
-    const live = new Live({ database, log, announce: (tenantId) => wakeUps?.announce(tenantId) });
+        : openWakeUps({
+            url,
+            heard: (tenantId) => live.heard(tenantId),
+            began: () => live.heardAgain(),
+            log,
+          });
+    const live = new Live({
+      database,
+      log,
+      announce: (tenantId) => wakeUps?.announce(tenantId),
+      hearsOthers: () => url === undefined || wakeUps?.isListening() === true,
+    });
     const dispatcher = new Dispatcher({
       database,
       clock,

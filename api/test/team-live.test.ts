@@ -1,5 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Live } from '../src/live/live.ts';
+import { createLog } from '../src/log.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { engines } from './harness.ts';
@@ -85,5 +87,26 @@ describe.each(engines)('what colleagues are told of, on %s', (engine) => {
   test('a change without an event of its own is told as one of the company', async () => {
     const ours = () => (marta as Colleague).ask('createApiKey', { body: { description: 'Till' } });
     expect(await firstHeard(ours)).toBe('data: {"kind":"company","id":null}');
+  });
+
+  test('a process that cannot hear the others still tells of what they write', async () => {
+    const deaf = new Live({
+      database: world.opened.database,
+      log: createLog(
+        'silent',
+        () => world.now,
+        () => {},
+      ),
+      hearsOthers: () => false,
+      lookMs: 20,
+    });
+    let hear: (kind: string) => void = () => {};
+    deaf.listen(EXAMPLE_ID.heronBay, { send: ({ kind }) => hear(kind), end: () => {} });
+    await (lena as Colleague).ask('saveBlockout', { body: STORM });
+    const told = await new Promise<string>((resolve) => {
+      hear = resolve;
+    });
+    deaf.end();
+    expect(told).toBe('company');
   });
 });

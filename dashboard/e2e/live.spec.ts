@@ -51,3 +51,38 @@ test('where no stream gets through, the screen still follows after a pause', asy
   await takeCash(await openAs('Lena', '/bookings/H6P3VE?tab=finances'), '50.00');
   await balances.getByText('€50.00').waitFor();
 });
+
+test('a blockout that a colleague saves before the stream is open shows on an open Board', async ({
+  openAs,
+}) => {
+  const kai = await openAs('Kai', '/today');
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await kai.context().route('**/team/stream', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await kai.goto(new URL('/planning/board', kai.url()).href);
+  await kai.getByRole('button', { name: /^Amina Diallo / }).waitFor();
+  const lena = await openAs('Lena', '/my-profile');
+  const status = await lena.evaluate(async () => {
+    const answer = await fetch('/team/blockouts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({
+        reason: 'Storm warning',
+        from: '2025-06-14T13:00:00Z',
+        until: '2025-06-14T18:00:00Z',
+        dockIds: null,
+        boatModelIds: null,
+        boats: null,
+      }),
+    });
+    return answer.status;
+  });
+  expect(status).toBe(200);
+  open();
+  await kai.getByText('Storm warning').first().waitFor({ timeout: 10_000 });
+});

@@ -6,15 +6,25 @@ const CHANNEL = 'slipway_changes';
 const GATHER_MS = 100;
 const RECONNECT_MS = 5_000;
 
-export type WakeUps = { announce(tenantId: string): void; stop(): Promise<void> };
+export type WakeUps = {
+  announce(tenantId: string): void;
+  isListening(): boolean;
+  stop(): Promise<void>;
+};
 
-type WakeUpSettings = { url: string; heard: (tenantId: string) => void; log: Log };
+type WakeUpSettings = {
+  url: string;
+  heard: (tenantId: string) => void;
+  /** Called whenever it begins to listen. */
+  began: () => void;
+  log: Log;
+};
 
 /**
  * Lets the processes of one PostgreSQL tell each other that something was written. Where that does
  * not work, as behind some poolers, changes are found a few seconds later.
  */
-export function openWakeUps({ url, heard, log }: WakeUpSettings): WakeUps {
+export function openWakeUps({ url, heard, began, log }: WakeUpSettings): WakeUps {
   let client: pg.Client | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +54,10 @@ export function openWakeUps({ url, heard, log }: WakeUpSettings): WakeUps {
     try {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
-      if (!failed) client = opened;
+      if (!failed) {
+        client = opened;
+        began();
+      }
       if (stopped) await opened.end();
     } catch (error) {
       fail(error);
@@ -64,6 +77,7 @@ export function openWakeUps({ url, heard, log }: WakeUpSettings): WakeUps {
       waiting.add(tenantId);
       gathering ??= setTimeout(tell, GATHER_MS);
     },
+    isListening: () => client !== undefined,
     async stop() {
       stopped = true;
       clearTimeout(retry);

@@ -23,6 +23,9 @@ type LiveParts = {
   log: Log;
   /** Tells other processes of the same database that something was written. */
   announce?: (tenantId: string) => void;
+  /** Whether what other processes write is heard of; while not, anything may have been written. */
+  hearsOthers?: () => boolean;
+  lookMs?: number;
 };
 
 /** Tells whoever has a screen of a company open what changes there. */
@@ -62,6 +65,11 @@ export class Live {
     void this.#look(tenantId, true);
   }
 
+  /** Other processes are heard again; what they have told meanwhile was missed. */
+  heardAgain(): void {
+    for (const tenantId of this.#companies.keys()) this.heard(tenantId);
+  }
+
   /** Ends every stream, so that the server can stop; browsers come back to the next process. */
   end(): void {
     this.#ended = true;
@@ -73,14 +81,14 @@ export class Live {
   }
 
   #watch(tenantId: string): Watched {
-    const { database, log } = this.#parts;
+    const { database, log, hearsOthers = () => true, lookMs = LOOK_MS } = this.#parts;
     const company: Watched = {
       listeners: new Set(),
       position: latestPosition(forTenant(database, tenantId)).catch((error) => {
         log.warn('changes could not be looked for', errorFields(error));
         return 0;
       }),
-      timer: setInterval(() => void this.#look(tenantId, false), LOOK_MS),
+      timer: setInterval(() => void this.#look(tenantId, !hearsOthers()), lookMs),
       looking: false,
       again: false,
     };

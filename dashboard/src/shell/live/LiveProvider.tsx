@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useFacts } from '../../app/facts.ts';
-import { hearChanges } from './one-stream.ts';
+import { BEGINNING, hearChanges } from './one-stream.ts';
 
 export type LiveWay = 'stream' | 'poll';
 
@@ -34,8 +34,13 @@ export function LiveProvider({
       const polling = setInterval(askAgain, POLL_MS);
       return () => clearInterval(polling);
     }
-    const leave = hearChanges(fetch, company, () => {
-      timer ??= setTimeout(askAgain, GATHER_MS);
+    const mounted = Date.now();
+    const isEarly = (query: Query) =>
+      isMoving(query) && query.state.dataUpdatedAt >= mounted && query.state.fetchStatus === 'idle';
+    const leave = hearChanges(fetch, company, ({ kind }) => {
+      // What is still on its way will tell what is true; only earlier answers may be old.
+      if (kind === BEGINNING.kind) void queries.invalidateQueries({ predicate: isEarly });
+      else timer ??= setTimeout(askAgain, GATHER_MS);
     });
     return () => {
       clearTimeout(timer);

@@ -6,8 +6,11 @@ const LONGEST_PAUSE_MS = 15_000;
 
 type Heard = (change: LiveChange) => void;
 
-/** Told to everybody who has just begun to listen, or listens again: anything may have changed. */
+/** Told when nobody listened for a while: anything may have changed. */
 const EVERYTHING: LiveChange = { kind: 'everything', id: null };
+
+/** Told to the tab that has just begun to listen: what it asked before may have changed since. */
+export const BEGINNING: LiveChange = { kind: 'beginning', id: null };
 
 /**
  * Hears of changes through one stream per browser: the tab that holds the lock reads it and tells the
@@ -24,7 +27,12 @@ export function hearChanges(fetchIt: typeof fetch, company: string, heard: Heard
     heard(change);
     channel.postMessage(change);
   };
-  const read = () => keepReading(fetchIt, signal, tell);
+  // The other tabs heard nothing since the one that listened for them was closed.
+  const begin = () => {
+    heard(BEGINNING);
+    channel.postMessage(EVERYTHING);
+  };
+  const read = () => keepReading(fetchIt, signal, { tell, begin });
   // Only pages from https and localhost have locks; elsewhere each tab reads for itself.
   const reading = navigator.locks ? navigator.locks.request(name, { signal }, read) : read();
   reading.catch(() => {});
@@ -38,7 +46,11 @@ export function hearChanges(fetchIt: typeof fetch, company: string, heard: Heard
  * Opens the stream again whenever it ends, after a pause that grows while that fails. Where it never
  * opens, behind some proxies, everything is asked again after each pause.
  */
-async function keepReading(fetchIt: typeof fetch, signal: AbortSignal, tell: Heard) {
+async function keepReading(
+  fetchIt: typeof fetch,
+  signal: AbortSignal,
+  { tell, begin }: { tell: Heard; begin: () => void },
+) {
   let pause = FIRST_PAUSE_MS;
   let wasOpen = false;
   while (!signal.aborted) {
@@ -47,6 +59,7 @@ async function keepReading(fetchIt: typeof fetch, signal: AbortSignal, tell: Hea
       isOpen = true;
       pause = FIRST_PAUSE_MS;
       if (wasOpen) tell(EVERYTHING);
+      else begin();
       wasOpen = true;
     };
     try {
