@@ -147,6 +147,8 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     expect(await references({ search: 'okafor' })).toEqual(['R7K2QD']);
     expect(await references({ search: 'r7k2qd' })).toEqual(['R7K2QD']);
     expect(await references({ search: '%' })).toEqual([]);
+    const byName = await references({ ...saturday, sort: 'name' });
+    expect(byName.toSorted()).toEqual((await references(saturday)).toSorted());
     const byBalance = await references({ ...saturday, sort: 'balance', descending: true });
     expect(byBalance.slice(0, 1)).toEqual(['H6P3VE']);
   });

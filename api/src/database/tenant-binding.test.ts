@@ -143,6 +143,8 @@ describe.each(engines)('a database bound to a company on %s', (engine) => {
       sql`select 1 from docks d join media on true`,
       sql`update "media" set position = 2`,
       sql`delete from media`,
+      sql`select docks.id from docks, media`,
+      sql`select docks.id from docks, "media"`,
     ]) {
       await expect(statement.execute(heronBay)).rejects.toThrow('thisTenant');
     }

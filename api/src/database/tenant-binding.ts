@@ -32,8 +32,9 @@ import {
 import { TENANT_TABLES } from './schema.ts';
 import { THIS_TENANT } from './this-tenant.ts';
 
+// What a dot follows is a column of a table that the statement names elsewhere.
 const NAMES_TENANT_TABLE = new RegExp(
-  `\\b(from|join|into|update|using|,)\\s+"?(${[...TENANT_TABLES].join('|')})\\b`,
+  `\\b(from|join|into|update|using|,)\\s+"?(${[...TENANT_TABLES].join('|')})\\b(?!"?\\.)`,
   'i',
 );
 
