@@ -8,8 +8,8 @@ const EXAMPLES = new URL('../../company/examples/', import.meta.url);
 export default async function setUp() {
   const programs = pathToFileURL(
     await bundle('storefront-world', {
-      'start-api': sourceOf('start-api'),
-      'open-world': sourceOf('booking/open-world'),
+      'start-api': fileURLToPath(new URL('./start-api.ts', import.meta.url)),
+      'open-world': fileURLToPath(new URL('./booking/open-world.ts', import.meta.url)),
     }),
   );
   process.env.OPEN_WORLD = new URL('open-world.mjs', programs).href;
@@ -17,8 +17,4 @@ export default async function setUp() {
     new URL('start-api.mjs', programs).href
   );
   return startForms(EXAMPLES);
-}
-
-function sourceOf(program: string): string {
-  return fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
 }

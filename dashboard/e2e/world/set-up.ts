@@ -10,8 +10,8 @@ import { NODE_FLAGS } from '../../../api/test/harness/node-flags.ts';
 /** Builds what serves the Saturday, and makes the Saturday that the tests get copies of. */
 export default async function setUp() {
   const programs = await bundle('dashboard-world', {
-    'make-saturday': sourceOf('make-saturday'),
-    serve: sourceOf('serve'),
+    'make-saturday': fileURLToPath(new URL('./make-saturday.ts', import.meta.url)),
+    serve: fileURLToPath(new URL('./serve.ts', import.meta.url)),
   });
   const folder = await mkdtemp(join(tmpdir(), 'slipway-saturday-'));
   const make = join(programs, 'make-saturday.mjs');
@@ -19,8 +19,4 @@ export default async function setUp() {
   process.env.SATURDAY_PROGRAM = join(programs, 'serve.mjs');
   process.env.SATURDAY_FOLDER = folder;
   return () => rm(folder, { recursive: true, force: true });
-}
-
-function sourceOf(program: string): string {
-  return fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
 }
