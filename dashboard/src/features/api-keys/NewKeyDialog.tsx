@@ -4,6 +4,7 @@ import { useWrite } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
 import { FormBody } from '../../shell/panel/Panel.tsx';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import styles from './ApiKeys.module.css';
 
@@ -30,11 +31,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={title} close="Close" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <FormBody>
-          {error && error.failure !== 'invalid' && (
-            <Notice kind="warn" live>
-              {error.message}
-            </Notice>
-          )}
+          <Refusal error={error} fieldsTell />
           <TextField
             label={label('Settings', 'Connections', 'API keys', 'Description')}
             hint="Name the system, such as “Till North Pier”. History shows it."

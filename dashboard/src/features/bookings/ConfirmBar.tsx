@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { useMay } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { moneyText } from '../../shell/words/money.ts';
 import styles from './ConfirmBar.module.css';
 import { dueDayFor } from './due-day.ts';
-import { Refusal } from './Refusal.tsx';
 import type { Booking } from './words.ts';
 
 interface ConfirmBarProps {

@@ -1,11 +1,10 @@
-import { Button, ChoiceGroup, Dialog, Notice } from '@slipway/ui';
+import { ChoiceGroup } from '@slipway/ui';
 import { useState } from 'react';
 import { useCall } from '../../app/ask.ts';
 import type { Input } from '../../app/call.ts';
+import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { saveFile } from '../../shell/save-file.ts';
-import { sentenceOf } from '../../shell/toasts/Toasts.tsx';
-import styles from './ExportDialog.module.css';
 
 interface ExportDialogProps {
   query: Input<'exportOrders'>['query'];
@@ -21,7 +20,7 @@ const CHOICES = [
 export function ExportDialog({ query, onClose }: ExportDialogProps) {
   const call = useCall();
   const [prices, setPrices] = useState<'without' | 'with'>('without');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -29,31 +28,28 @@ export function ExportDialog({ query, onClose }: ExportDialogProps) {
       const withPrices = prices === 'with';
       saveFile(await call('exportOrders', { query: { ...query, withPrices } }));
       onClose();
-    } catch (error) {
-      setWrong(sentenceOf(error));
+    } catch (refusal) {
+      setError(refusal as Error);
       setBusy(false);
     }
   };
   return (
-    <Dialog title={label('Orders', 'Export')} close="Close" onClose={onClose}>
-      <div className={styles.body}>
-        <ChoiceGroup
-          legend="Totals for each product"
-          name="prices"
-          look="chips"
-          value={prices}
-          onChange={setPrices}
-          choices={CHOICES}
-        />
-        {wrong && (
-          <Notice kind="warn" live>
-            <p>{wrong}</p>
-          </Notice>
-        )}
-        <Button look="primary" busy={busy && 'Making the file'} onClick={() => void save()}>
-          {label('Orders', 'Export')}
-        </Button>
-      </div>
-    </Dialog>
+    <FormDialog
+      title={label('Orders', 'Export')}
+      action={label('Orders', 'Export')}
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <ChoiceGroup
+        legend="Totals for each product"
+        name="prices"
+        look="chips"
+        value={prices}
+        onChange={setPrices}
+        choices={CHOICES}
+      />
+    </FormDialog>
   );
 }

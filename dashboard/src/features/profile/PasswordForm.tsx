@@ -1,8 +1,9 @@
-import { Button, Notice, TextField } from '@slipway/ui';
+import { Button, TextField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { label } from '../../shell/label.ts';
 import { FormBody, Panel } from '../../shell/panel/Panel.tsx';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 
 const EMPTY = { password: '', newPassword: '' };
@@ -29,11 +30,7 @@ export function PasswordForm() {
     <Panel title={label('Initials', 'My profile', 'Password')}>
       <form onSubmit={submit} noValidate>
         <FormBody>
-          {error && error.failure !== 'invalid' && (
-            <Notice kind="warn" live>
-              {error.message}
-            </Notice>
-          )}
+          <Refusal error={error} fieldsTell />
           <TextField
             label={label('Initials', 'My profile', 'Old password')}
             type="password"

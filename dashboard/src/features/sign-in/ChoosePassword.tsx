@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWrite } from '../../app/ask.ts';
 import { label } from '../../shell/label.ts';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { Card } from './Card.tsx';
-import { Refusal } from './Refusal.tsx';
 import styles from './SignIn.module.css';
 
 /** Where the link of a forgotten password leads: a new one is chosen, and one is signed in. */
@@ -23,7 +23,7 @@ export default function ChoosePassword({ token }: { token: string }) {
         )
       }
     >
-      <Refusal error={error} />
+      <Refusal error={error} fieldsTell />
       <TextField
         label="New password"
         type="password"

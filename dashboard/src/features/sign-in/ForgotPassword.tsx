@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWrite } from '../../app/ask.ts';
 import { label } from '../../shell/label.ts';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { Card } from './Card.tsx';
-import { Refusal } from './Refusal.tsx';
 import styles from './SignIn.module.css';
 
 /** Sends a link for a new password. It says the same to everybody, so that nobody learns who is here. */
@@ -22,7 +22,7 @@ export default function ForgotPassword() {
         </Notice>
       ) : (
         <>
-          <Refusal error={forgot.error} />
+          <Refusal error={forgot.error} fieldsTell />
           <TextField
             label="E-mail"
             type="email"

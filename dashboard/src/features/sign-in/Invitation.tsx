@@ -6,9 +6,9 @@ import type { ApiError } from '../../app/api-error.ts';
 import { useCall, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { label } from '../../shell/label.ts';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { Waiting } from '../../shell/states/Answered.tsx';
 import { Card } from './Card.tsx';
-import { Refusal } from './Refusal.tsx';
 
 /** Where the link of an invitation leads: somebody becomes a member of a team. */
 export default function Invitation({ token }: { token: string }) {
@@ -56,7 +56,7 @@ function Accept({ token, invitation }: AcceptProps) {
       <p>
         You are invited as {roleName}, with the address {emailAddress}.
       </p>
-      <Refusal error={error} />
+      <Refusal error={error} fieldsTell />
       {!isKnown && (
         <TextField
           label="Name"

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useCall, useWrite } from '../../app/ask.ts';
 import { label } from '../../shell/label.ts';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { Card } from './Card.tsx';
 import { answerWithPasskey } from './passkey.ts';
-import { Refusal } from './Refusal.tsx';
 import styles from './SignIn.module.css';
 
 /** Signs a member in with e-mail address and password, or with a passkey. */
@@ -19,7 +19,7 @@ export default function SignIn() {
       title={label('Sign in')}
       onSubmit={() => signIn.mutate({ body: { emailAddress: emailAddress.trim(), password } })}
     >
-      <Refusal error={error} />
+      <Refusal error={error} fieldsTell />
       <TextField
         label="E-mail"
         type="email"
@@ -64,7 +64,7 @@ function PasskeySignIn() {
   };
   return (
     <>
-      <Refusal error={signIn.error} />
+      <Refusal error={signIn.error} fieldsTell />
       {refused && (
         <Notice kind="warn" live>
           No passkey was used. Try again, or sign in with your password.

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { label } from '../../shell/label.ts';
 import { FormBody } from '../../shell/panel/Panel.tsx';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { type Grant, GrantFields } from './GrantFields.tsx';
 import type { ListedMember, TeamAnswer } from './Team.tsx';
@@ -38,11 +39,7 @@ export function MemberDialog({ team, member, onClose }: MemberDialogProps) {
     <Dialog title={member.name} close="Close" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <FormBody>
-          {error && error.failure !== 'invalid' && (
-            <Notice kind="warn" live>
-              {error.message}
-            </Notice>
-          )}
+          <Refusal error={error} fieldsTell />
           <GrantFields team={team} grant={grant} onChange={setGrant} error={update.error} />
           <div className={styles.buttons}>
             <Button type="submit" look="signal" busy={update.isPending && 'Saving …'}>

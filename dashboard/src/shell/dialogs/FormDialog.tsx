@@ -1,6 +1,6 @@
-import { Button, Dialog, Notice } from '@slipway/ui';
+import { Button, Dialog } from '@slipway/ui';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../app/api-error.ts';
+import { Refusal } from '../Refusal.tsx';
 import styles from './FormDialog.module.css';
 
 interface FormDialogProps {
@@ -11,9 +11,10 @@ interface FormDialogProps {
   error: Error | null;
   /** Whether each field tells what the server says about it, so that the browser need not. */
   fieldsTell?: boolean;
-  /** What else can be done about it. */
+  /** Buttons for other ways to do it. */
   more?: ReactNode;
-  onSubmit: () => void;
+  /** With the value of the button that was pressed; that of the action itself is empty. */
+  onSubmit: (pressed: string) => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -21,7 +22,6 @@ interface FormDialogProps {
 /** A form with one button that does something; what is refused is said inside. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, busy, error, fieldsTell = false, more, children } = props;
-  const isTold = fieldsTell && error instanceof ApiError && error.failure === 'invalid';
   return (
     <Dialog title={title} close="Close" onClose={props.onClose}>
       <form
@@ -29,15 +29,12 @@ export function FormDialog(props: FormDialogProps) {
         noValidate={fieldsTell}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) props.onSubmit();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (!busy) props.onSubmit(submitter instanceof HTMLButtonElement ? submitter.value : '');
         }}
       >
         {children}
-        {error && !isTold && (
-          <Notice kind="warn" live>
-            <p>{error.message}</p>
-          </Notice>
-        )}
+        <Refusal error={error} fieldsTell={fieldsTell} />
         <div className={styles.foot}>
           {more}
           <Button onClick={props.onClose}>Back</Button>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useCall, useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
-import { Refusal } from '../Refusal.tsx';
+import { Refusal } from '../../../shell/Refusal.tsx';
 import type { Choices, FoundCustomer } from '../words.ts';
 import styles from './form.module.css';
 

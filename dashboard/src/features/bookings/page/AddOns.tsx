@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useAsk, useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { Refusal } from '../../../shell/Refusal.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { State } from '../../../shell/states/State.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
-import { Refusal } from '../Refusal.tsx';
 import type { Booking } from '../words.ts';
 import styles from './tabs.module.css';
 

@@ -5,7 +5,7 @@ import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import { type Booking, centsOf, typedCents } from '../words.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField } from './fields.tsx';
 
 /** Notes money that the customer has handed over or transferred. */
 export function CashDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { type Booking, centsOf } from '../words.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField, DescriptionField } from './fields.tsx';
 
 interface CostDialogProps {
   booking: Booking;
@@ -54,14 +54,7 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
         );
       }}
     >
-      <TextField
-        label={label('Bookings', 'Finances', 'Description')}
-        required
-        maxLength={120}
-        hint="The customer reads it."
-        value={description}
-        onChange={({ target }) => setDescription(target.value)}
-      />
+      <DescriptionField typed={description} onChange={setDescription} />
       <ChoiceGroup
         legend="How much?"
         name="by"

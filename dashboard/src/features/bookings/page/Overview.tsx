@@ -6,8 +6,8 @@ import { useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { customerPath, docksidePath } from '../../../shell/paths.ts';
+import { Refusal } from '../../../shell/Refusal.tsx';
 import { momentText } from '../../../shell/words/times.ts';
-import { Refusal } from '../Refusal.tsx';
 import { type Booking, tripText } from '../words.ts';
 import styles from './tabs.module.css';
 

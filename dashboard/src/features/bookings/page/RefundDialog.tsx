@@ -7,7 +7,7 @@ import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import dialogs from '../dialogs.module.css';
 import { type Booking, centsOf, typedCents } from '../words.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField } from './fields.tsx';
 
 /** Pays money back: through the provider, or out of the cash box. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

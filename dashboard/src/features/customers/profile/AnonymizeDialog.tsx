@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useWrite } from '../../../app/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { bookingPath } from '../../../shell/paths.ts';
+import { Refusal } from '../../../shell/Refusal.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import type { Customer } from '../words.ts';
 import styles from './AnonymizeDialog.module.css';
@@ -70,11 +71,7 @@ export function AnonymizeDialog({
             onChange={({ target }) => setWord(target.value)}
           />
         )}
-        {write.error && write.error.failure !== 'invalid' && (
-          <Notice kind="warn" live>
-            <p>{write.error.message}</p>
-          </Notice>
-        )}
+        <Refusal error={write.error} fieldsTell />
         <div className={styles.foot}>
           <Button onClick={onClose}>Back</Button>
           <Button

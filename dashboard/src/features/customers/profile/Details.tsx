@@ -1,9 +1,10 @@
-import { Button, Notice, SelectField, TextField } from '@slipway/ui';
+import { Button, SelectField, TextField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
 import { useAsk, useWrite } from '../../../app/ask.ts';
 import type { Input } from '../../../app/call.ts';
 import { useFacts, useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { Refusal } from '../../../shell/Refusal.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { counted } from '../../../shell/words/counted.ts';
@@ -71,11 +72,7 @@ function Form({ customer, choices }: { customer: Customer; choices: Choices }) {
   };
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      {error && error.failure !== 'invalid' && (
-        <Notice kind="warn" live>
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      <Refusal error={error} fieldsTell />
       <div className={styles.row}>
         <TextField
           label={label('Customers', 'Details', 'Given name')}

@@ -1,9 +1,10 @@
 import { NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-words';
-import { Button, LongTextField, Notice } from '@slipway/ui';
+import { Button, LongTextField } from '@slipway/ui';
 import { useState } from 'react';
 import { useWrite } from '../../../app/ask.ts';
 import { useFacts, useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { Refusal } from '../../../shell/Refusal.tsx';
 import { momentDateText, timeText } from '../../../shell/words/times.ts';
 import type { Customer } from '../words.ts';
 import styles from './tabs.module.css';
@@ -36,11 +37,7 @@ export function Notes({ customer }: { customer: Customer }) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          {add.error && (
-            <Notice kind="warn" live>
-              <p>{add.error.message}</p>
-            </Notice>
-          )}
+          <Refusal error={add.error} />
           <div className={styles.buttons}>
             <Button type="submit" look="primary" busy={add.isPending && 'Saving …'}>
               {label('Save')}

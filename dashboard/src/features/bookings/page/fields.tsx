@@ -25,3 +25,22 @@ export function AmountField({ typed, currency, hint, onChange }: AmountFieldProp
     />
   );
 }
+
+interface DescriptionFieldProps {
+  typed: string;
+  onChange: (typed: string) => void;
+}
+
+/** What an amount is for, in the words that the customer reads. */
+export function DescriptionField({ typed, onChange }: DescriptionFieldProps) {
+  return (
+    <TextField
+      label={label('Bookings', 'Finances', 'Description')}
+      required
+      maxLength={120}
+      hint="The customer reads it."
+      value={typed}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
