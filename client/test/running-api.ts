@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -34,16 +34,10 @@ export class RunningApi {
 
   static async start(): Promise<RunningApi> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-client-api-'));
-    const { DATABASE_URL: _, ...rest } = process.env;
-    const env = {
-      ...rest,
-      DATA_DIR: dataFolder,
-      API_PORT: '0',
-      HOST: '127.0.0.1',
-      PAGES_DOMAIN: 'slipway.example',
-    };
-    await promisify(execFile)(process.execPath, [`${server}slipway.mjs`, 'demo'], { env });
-    const api = spawn(process.execPath, [`${server}main.mjs`], { env });
+    const { DEMO_FOLDER: made } = process.env;
+    if (made) await cp(made, dataFolder, { recursive: true });
+    else await makeDemo(dataFolder);
+    const api = spawn(process.execPath, [`${server}main.mjs`], { env: environmentOf(dataFolder) });
     const url = await readyUrl(api);
     api.stdout.resume();
     const keys = JSON.parse(await readFile(join(dataFolder, 'demo-keys.json'), 'utf8'));
@@ -56,6 +50,23 @@ export class RunningApi {
     await ended;
     await rm(this.#dataFolder, { recursive: true, force: true });
   }
+}
+
+/** Makes the demo in an empty folder; half a minute of work that a copy of it saves. */
+export async function makeDemo(dataFolder: string): Promise<void> {
+  const env = environmentOf(dataFolder);
+  await promisify(execFile)(process.execPath, [`${server}slipway.mjs`, 'demo'], { env });
+}
+
+function environmentOf(dataFolder: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, ...rest } = process.env;
+  return {
+    ...rest,
+    DATA_DIR: dataFolder,
+    API_PORT: '0',
+    HOST: '127.0.0.1',
+    PAGES_DOMAIN: 'slipway.example',
+  };
 }
 
 /** The address in the log line that says that the API is ready. */
