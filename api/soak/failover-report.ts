@@ -8,7 +8,6 @@ const AGAIN_WITHIN_S = 30;
 
 export type SufferedFault = {
   name: string;
-  inflictedAt: number;
   /** The longest time without an acknowledged write, in milliseconds. */
   silence: number;
 };

@@ -61,7 +61,6 @@ async function suffer(fault: Fault, tally: Tally): Promise<SufferedFault> {
   tally.situation = fault.name;
   const at = Date.now();
   await fault.inflict();
-  const inflictedAt = Date.now();
   await sleep(AFTERMATH_MS);
   const giveUpAt = Date.now() + WRITES_WITHIN_MS;
   const writesAgain = () => (tally.acknowledgedAt.at(-1) ?? 0) > Date.now() - LOOK_EVERY_MS * 4;
@@ -71,7 +70,7 @@ async function suffer(fault: Fault, tally: Tally): Promise<SufferedFault> {
   await sleep(AFTERMATH_MS);
   tally.situation = QUIET;
   const silence = longestSilence(tally.acknowledgedAt, { from: at, until: Date.now() });
-  return { name: fault.name, inflictedAt, silence };
+  return { name: fault.name, silence };
 }
 
 /** Milliseconds between two acknowledged writes, of which the second comes after `from`. */

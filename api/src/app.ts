@@ -6,6 +6,7 @@ import { refuseOtherSites, refuseOtherSitesThan } from './access/same-site.ts';
 import { identifyMember } from './access/team/identify-member.ts';
 import { requirePermission } from './access/team/permissions.ts';
 import type { Database } from './database/database.ts';
+import type { Replicas } from './database/replicas.ts';
 import { customerHandlers, integratorHandlers, teamHandlers } from './features/index.ts';
 import { accessLog } from './http/access-log.ts';
 import type { Alert } from './http/alert.ts';
@@ -45,6 +46,8 @@ import type { Tracing } from './tracing/tracing.ts';
 /** Everything outside the app that it needs. */
 export type AppParts = {
   database: Database;
+  /** Where integrators' reads go that decide nothing; without it the database does all. */
+  replicas?: Replicas | undefined;
   clock: () => Date;
   log: Log;
   alert: Alert;
@@ -117,6 +120,7 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
   serveSystemRoutes(app, database, log);
   serveApi(app, integratorApi, integratorHandlers, {
     database,
+    replicas: parts.replicas,
     clock,
     publicUrl,
     services,

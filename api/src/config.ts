@@ -13,6 +13,8 @@ export type Config = {
   port: number;
   /** PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  /** Servers that follow that one, for reading. */
+  readUrls: readonly string[];
   poolSize: number;
   dataFolder: string;
   takeOverOtherHosts: boolean;
@@ -48,6 +50,7 @@ export function readConfig(environment: Environment): Config {
     host: env.text('HOST') ?? '127.0.0.1',
     port: env.port('API_PORT') ?? 4000,
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    readUrls: env.urls('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     poolSize: env.wholeNumber('DATABASE_POOL', { from: 1, to: 1000 }) ?? 8,
     dataFolder: env.text('DATA_DIR') ?? './data',
     takeOverOtherHosts: env.oneOf('DATA_LOCK', ['takeover']) === 'takeover',
@@ -111,6 +114,12 @@ class Settings {
     const value = this.text(name)?.toLowerCase();
     if (value === undefined || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value)) return value;
     throw new ConfigError(`${name} is "${value}": set it to a name such as slipway.example.`);
+  }
+
+  /** Several are separated by spaces. */
+  urls(name: string, protocols: readonly string[]): string[] {
+    const values = this.text(name)?.split(/\s+/) ?? [];
+    return values.flatMap((value) => new Settings({ [name]: value }).url(name, protocols) ?? []);
   }
 
   /** The value is not repeated in the message, because a URL may hold a password. */

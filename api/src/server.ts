@@ -21,6 +21,7 @@ import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { Replicas } from './database/replicas.ts';
 import { simulatedHardware } from './hardware/simulated-hardware.ts';
 import { alertTo } from './http/alert.ts';
 import { JOBS } from './jobs/index.ts';
@@ -164,6 +165,8 @@ async function openApi(
     });
     const fetch = createApp({
       database,
+      replicas:
+        opened.replicas.length > 0 ? new Replicas(database, opened.replicas, log) : undefined,
       clock,
       log,
       alert: alertTo(config.alertUrl, clock, log),

@@ -16,9 +16,9 @@ export interface PostgresServer {
 }
 
 /** Puts the data of a server into an empty folder, with commands that run as its user. */
-export type FillFolder = (folder: string, runAsServer: RunAsServer) => Promise<void>;
+type FillFolder = (folder: string, runAsServer: RunAsServer) => Promise<void>;
 
-export type RunAsServer = (command: string, args: readonly string[], env?: object) => void;
+type RunAsServer = (command: string, args: readonly string[], env?: object) => void;
 
 /** PostgreSQL refuses to run as root, so root hands it to a user that may do nothing else. */
 export function serverUser(): { uid: number; gid: number } | undefined {

@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { embeddedDialect, oneConnection } from '../database/embedded-dialect.ts';
+import type { Replica } from '../database/replicas.ts';
 import type { RanStatement } from '../tracing/tracing.ts';
 import { makeWritable } from './data-folder.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
 import type { PoolState } from './metrics/prometheus.ts';
 import { PgliteWorker } from './pglite/pglite-worker.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, openReplica } from './postgres.ts';
 import { followed } from './tracing/follow-statements.ts';
 
 export type DatabaseSettings = {
   databaseUrl: string | undefined;
+  readUrls?: readonly string[];
   poolSize: number;
   dataFolder: string;
   takeOverOtherHosts: boolean;
@@ -19,6 +21,8 @@ export type DatabaseSettings = {
 
 export type OpenedDatabase = {
   database: Database;
+  /** Servers that follow it. */
+  replicas: readonly Replica[];
   /** Whether a pooler stands before the server, through which nobody can be heard. */
   isPooled: boolean;
   /** Who uses or waits for a connection of this process at this moment. */
@@ -40,14 +44,16 @@ export async function openDatabase(
   onStatement?: (ran: RanStatement) => void,
 ): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
-    const { databaseUrl: url, poolSize } = settings;
-    const { database, isPooled, pool } = await openPostgres({
-      url,
-      poolSize,
-      onLostConnection,
-      ...(onStatement && { onStatement }),
-    });
-    return { database, isPooled, pool, close: () => database.destroy() };
+    const { databaseUrl: url, readUrls = [], poolSize } = settings;
+    const shared = { poolSize, onLostConnection, ...(onStatement && { onStatement }) };
+    const { database, isPooled, pool } = await openPostgres({ url, ...shared });
+    const replicas = readUrls.map((readUrl) => openReplica({ url: readUrl, ...shared }));
+    const close = async () => {
+      await Promise.all(
+        [database, ...replicas.map((each) => each.database)].map((each) => each.destroy()),
+      );
+    };
+    return { database, replicas, isPooled, pool, close };
   }
   return openEmbedded(settings, onStatement);
 }
@@ -70,7 +76,7 @@ export async function openEmbedded(
     // The one connection is held meanwhile: others wait for it as they do for any transaction.
     const dump = () => database.connection().execute(() => session.dump());
     const close = () => database.destroy().finally(() => lock.release());
-    return { database, isPooled: false, pool, dump, close };
+    return { database, replicas: [], isPooled: false, pool, dump, close };
   } catch (error) {
     lock.release();
     throw error;

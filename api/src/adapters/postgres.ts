@@ -72,6 +72,30 @@ export async function openPostgres(settings: PostgresSettings) {
   return { database, isPooled, pool: () => stateOf(pool) };
 }
 
+/** How long a replica may keep a reader waiting before the primary is asked instead. */
+const REPLICA_PATIENCE_MS = 2_000;
+
+/** A server that is only read from. Nobody looks whether it is there: it is left out while it is not. */
+export function openReplica({ url, poolSize, onLostConnection, onStatement }: PostgresSettings) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: REPLICA_PATIENCE_MS,
+    application_name: 'slipway-api',
+    ...SESSION,
+    keepAlive: true,
+    types: { getTypeParser: (typeId: number) => VALUE_PARSERS[typeId] ?? String },
+  } as pg.PoolConfig);
+  pool.on('connect', (client) => client.on('error', onLostConnection));
+  pool.on('error', () => {});
+  const database: Database = new Kysely({
+    dialect: postgresDialect(pool, false, REPLICA_PATIENCE_MS),
+    ...followed(onStatement),
+  });
+  const { host, pathname } = new URL(url);
+  return { name: `${host}${pathname}`, database };
+}
+
 /**
  * Whether something stands between that hands each transaction to any of its connections, as PgBouncer
  * does. Nothing of a session can be relied on there: no settings, prepared statements or locks.

@@ -1,8 +1,16 @@
-import { ANSWER_HEADER, type Api, type Operation, REQUEST_HEADER } from '@slipway/contract';
+import {
+  ANSWER_HEADER,
+  type Api,
+  type Operation,
+  type OperationId,
+  REQUEST_HEADER,
+} from '@slipway/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Caller } from '../actor.ts';
+import type { Moments } from '../changes/moments.ts';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
+import type { Replicas } from '../database/replicas.ts';
 import { nameOperation } from '../metrics/measure-requests.ts';
 import { answer, answerJson } from './answer.ts';
 import { answerFilter } from './answer-filter.ts';
@@ -13,11 +21,30 @@ import type { OpenContext, RequestContext, Services } from './handler.ts';
 import { fingerprintOf, idempotencyKeyFrom, writeOnce } from './idempotency.ts';
 import { type CheckedParts, checkRequest } from './request.ts';
 
+/** Lists and single records. Availability, start times and what a cancellation costs decide something. */
+const READ_ON_REPLICAS: ReadonlySet<string> = new Set([
+  'listDocks',
+  'getDock',
+  'listBoatModels',
+  'getBoatModel',
+  'listCustomers',
+  'searchCustomers',
+  'getCustomer',
+  'listCustomerTypes',
+  'listAddOns',
+  'listBookings',
+  'getBooking',
+  'listTaxRates',
+  'listVatRates',
+  'listDeliveries',
+] satisfies OperationId[]);
+
 /** PostgreSQL reads so many hexadecimal digits as a UUID. */
 const UUID_DIGITS = 32;
 
 type OperationSettings = {
   database: Database;
+  replicas?: Replicas | undefined;
   clock: () => Date;
   publicUrl: string | undefined;
   services: Services;
@@ -126,13 +153,22 @@ function serveRead(
 ) {
   const filter = answerFilter(operation);
   const deprecation = deprecationHeaders(operation, operations);
+  const mayBeOnReplica = READ_ON_REPLICAS.has(operation.id);
   return async (c: Context<AppEnv>) => {
     const headers = Object.assign(c.get('headers'), deprecation);
     const url = new URL(c.req.url);
     const request = await checkRequest(c, operation, url);
     const context = contextOf(c, url, settings);
-    const database = forTenant(settings.database, context.tenant.id);
-    const found = await handler.handle(request, database, context, undefined);
+    const read = (database: Database, moments = context.moments) =>
+      handler.handle(
+        request,
+        forTenant(database, context.tenant.id),
+        { ...context, moments },
+        undefined,
+      );
+    const found = await (mayBeOnReplica && settings.replicas
+      ? readBeside(settings, settings.replicas, context, read)
+      : read(settings.database));
     const body = JSON.stringify(filter(found));
     const etag = etagOf(body);
     headers[ANSWER_HEADER.etag.name] = etag;
@@ -140,6 +176,28 @@ function serveRead(
       return answer(c, 304, null);
     return answerJson(c, 200, body);
   };
+}
+
+/**
+ * Reads on a replica. Who is writing is known to the primary alone: it says what is settled, and the
+ * replica then has to show all that lies before.
+ */
+function readBeside<Found>(
+  { database }: OperationSettings,
+  replicas: Replicas,
+  { tenant, moments }: RequestContext,
+  read: (database: Database, moments: Moments) => Promise<Found>,
+): Promise<Found> {
+  return replicas.read((replica, catchUp) =>
+    read(replica, {
+      ofChange: moments.ofChange,
+      async settled() {
+        const settled = await moments.settled(forTenant(database, tenant.id));
+        await catchUp();
+        return settled;
+      },
+    }),
+  );
 }
 
 function serveWrite(operation: Operation, handler: AnyHandler, settings: OperationSettings) {

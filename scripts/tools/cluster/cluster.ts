@@ -25,8 +25,6 @@ interface Member {
 export class Cluster {
   /** Whichever machine is the primary. */
   url = '';
-  /** Whichever machine is a standby. */
-  readUrl = '';
   readonly machines: readonly Machine[];
   readonly network: Network;
   readonly #folder: string;
@@ -129,8 +127,7 @@ export class Cluster {
       ...serverUser(),
       stdio: 'ignore',
     });
-    const urlAt = (each: number) => `postgres://slipway:${PASSWORD}@127.0.0.1:${each}/slipway`;
-    [this.url, this.readUrl] = [urlAt(port), urlAt(readPort)];
+    this.url = `postgres://slipway:${PASSWORD}@127.0.0.1:${port}/slipway`;
   }
 
   async #makeDatabase(): Promise<void> {
