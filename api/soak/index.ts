@@ -9,6 +9,7 @@ import { Sender } from './sender.ts';
 import { Tally } from './tally.ts';
 import { POOL, type SoakWorld, withWorld } from './world.ts';
 
+export { soakDesk } from './desk/index.ts';
 export { type Fault, soakFailover } from './failover.ts';
 export type { SoakReport } from './report.ts';
 export { type BackedUp, soakRestore } from './restore.ts';

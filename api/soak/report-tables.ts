@@ -16,7 +16,7 @@ export function operationTable({ times }: Tally): string {
 }
 
 /** What failed, and while what was restarted. */
-export function failureTable({ tally, restarts }: SoakFigures): string {
+export function failureTable({ tally, restarts }: Pick<SoakFigures, 'tally' | 'restarts'>): string {
   const situations = [...restarts.map(({ name }) => name), QUIET];
   const rows = situations.map((name) => {
     const causes = [...(tally.failures.get(name) ?? [])];
@@ -32,7 +32,10 @@ export function failureTable({ tally, restarts }: SoakFigures): string {
 }
 
 /** Memory at three times of the run; the delay of the event loop since the last start. */
-export function processTable({ processes, time: { start, end } }: SoakFigures): string {
+export function processTable({
+  processes,
+  time: { start, end },
+}: Pick<SoakFigures, 'processes' | 'time'>): string {
   const window = Math.min(LONGEST_WINDOW_MS, (end - start) / 6);
   const middle = (start + end) / 2;
   const rows = processes.map(({ name, samples }) => {

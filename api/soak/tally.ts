@@ -1,5 +1,3 @@
-import type { OperationId } from '@slipway/contract';
-
 /** What is said of a refusal that does not tell when to come again. */
 export const WITHOUT_RETRY_AFTER = 'without Retry-After';
 
@@ -9,7 +7,7 @@ export const QUIET = 'nothing was restarted';
 /** Counts answers, their times, and what failed while what was restarted. */
 export class Tally {
   /** Milliseconds of each answer. */
-  readonly times = new Map<OperationId, number[]>();
+  readonly times = new Map<string, number[]>();
   /** Requests that got no answer or a wrong one, by what was being restarted and then by cause. */
   readonly failures = new Map<string, Map<string, number>>();
   /** When writes were acknowledged, in order. */
@@ -23,7 +21,7 @@ export class Tally {
   readonly faults: string[] = [];
   situation = QUIET;
 
-  answered(operation: OperationId, milliseconds: number): void {
+  answered(operation: string, milliseconds: number): void {
     const times = this.times.get(operation) ?? [];
     times.push(milliseconds);
     this.times.set(operation, times);

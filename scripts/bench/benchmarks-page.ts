@@ -18,6 +18,7 @@ const ORDER = [
   'Dashboard',
   'Soak on the embedded database',
   'Soak on PostgreSQL',
+  'Soak of the dashboard',
   'A standby that takes over',
   'Backups',
 ] as const;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type SoakReport, soak, soakFailover, soakRestore } from '@slipway/api/soak';
+import { type SoakReport, soak, soakDesk, soakFailover, soakRestore } from '@slipway/api/soak';
 import { type Section, writeSection } from '../bench/benchmarks-page.ts';
 import { startBackedUpPostgres } from '../tools/backed-up-postgres.ts';
 import { Cluster } from '../tools/cluster/cluster.ts';
@@ -9,14 +9,14 @@ import { whenStopped } from '../when-stopped.ts';
 import { faultsOf } from './faults.ts';
 
 const USAGE =
-  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite or --only postgres for one database, --failover for three machines whose primary fails, --restore for a server that is destroyed and restored, and --write to put the figures into BENCHMARKS.md.';
+  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite, postgres or dashboard for one of them, --failover for three machines whose primary fails, --restore for a server that is destroyed and restored, and --write to put the figures into BENCHMARKS.md.';
 
 type Soaked = { section: Section; run(minutes: number): Promise<SoakReport> };
 
 /** What runs beside this process and must not outlive it. */
 const running: { stop(): Promise<void> }[] = [];
 
-const databases: Record<'pglite' | 'postgres', Soaked> = {
+const soaks: Record<'pglite' | 'postgres' | 'dashboard', Soaked> = {
   pglite: {
     section: 'Soak on the embedded database',
     run: (minutes) => soak({ minutes }),
@@ -27,6 +27,14 @@ const databases: Record<'pglite' | 'postgres', Soaked> = {
       const server = await startPostgres([]);
       running.push(server);
       return soak({ minutes, postgres: server });
+    },
+  },
+  dashboard: {
+    section: 'Soak of the dashboard',
+    async run(minutes) {
+      const server = await startPostgres([]);
+      running.push(server);
+      return soakDesk(minutes, server.url);
     },
   },
 };
@@ -60,7 +68,7 @@ function readSettings() {
     },
   });
   const minutes = Number(values.minutes);
-  const isKnown = values.only === undefined || values.only in databases;
+  const isKnown = values.only === undefined || values.only in soaks;
   if (!(minutes >= 0.5) || !isKnown) throw new UserError(USAGE);
   return { ...values, minutes };
 }
@@ -69,7 +77,7 @@ function readSettings() {
 function chosen({ minutes, only, ...drills }: ReturnType<typeof readSettings>) {
   if (drills.failover) return [{ ...failover, takes: 'some minutes' }];
   if (drills.restore) return [{ ...restore, takes: 'a minute' }];
-  return Object.entries(databases)
+  return Object.entries(soaks)
     .filter(([name]) => only === undefined || only === name)
     .map(([, soaked]) => ({ ...soaked, takes: `${minutes} min` }));
 }
