@@ -35,6 +35,8 @@ ${markdownTable(['opened later', 'script KiB more'], later)}`;
   }
 }
 
+/** A screen with its feature, or the package that is loaded only when it is needed. */
 function nameOf(part: string): string {
-  return part.replace(/^.*\/|\.tsx$/g, '');
+  const [, scope] = part.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
+  return scope ?? part.replace(/^src\/(features\/)?|\.tsx$/g, '');
 }

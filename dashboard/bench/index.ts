@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import setUp from '../e2e/world/set-up.ts';
 import { benchBoard } from './board/index.ts';
 import { benchFirstScreen } from './first-screen.ts';
 import { benchLive } from './live.ts';
@@ -8,6 +9,7 @@ const PARTS = { board: benchBoard, 'first-screen': benchFirstScreen, live: bench
 /** Prints what the dashboard costs, as Markdown; arguments name the parts to measure. */
 async function bench(): Promise<void> {
   const wanted = process.argv.slice(2);
+  const clearUp = await setUp();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -18,6 +20,7 @@ async function bench(): Promise<void> {
     }
   } finally {
     await browser.close();
+    await clearUp();
   }
 }
 
