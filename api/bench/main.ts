@@ -9,6 +9,7 @@ import { flowTable, measureFlow } from './measure-flow.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureOperating, OPERATING } from './measure-operating.ts';
 import { BOATS, COPIES, measurePressure } from './measure-pressure.ts';
+import { measureReplicas, WITH_REPLICAS } from './measure-replicas.ts';
 import { measureWebhooks } from './measure-webhooks.ts';
 
 const { values } = parseArgs({
@@ -16,7 +17,10 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
-    parts: { type: 'string', default: 'operations,lists,flow,operating,pressure,webhooks' },
+    parts: {
+      type: 'string',
+      default: 'operations,lists,flow,operating,replicas,pressure,webhooks',
+    },
     events: { type: 'string', default: '200' },
   },
 });
@@ -62,6 +66,12 @@ if (parts.includes('operating')) {
   console.error('metrics and a pooler …');
   console.log(
     `\n### What metrics and a pooler cost\n\nTwo processes of the API on one database with 10,000 bookings, in turns: one with metrics that are read every five seconds, or behind PgBouncer with as many connections, and one without. Requests a second, and processor time of the API for each.\n\n${markdownTable(['', ...OPERATING], await measureOperating(server, settings))}`,
+  );
+}
+if (parts.includes('replicas')) {
+  console.error('replicas …');
+  console.log(
+    `\n### Replicas for reading\n\nThree processes of the API in turns, on a primary of their own with 10,000 bookings, without a replica, with one and with two. All servers share this machine, so that replicas cannot make reading faster here: what they show is the processor time that a read costs the primary.\n\n${markdownTable(['', ...WITH_REPLICAS], await measureReplicas(settings))}`,
   );
 }
 if (parts.includes('pressure')) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort, isReady } from './listening.ts';
 
 /** The ticks of Linux in which a process's time is counted. */
-const TICKS_PER_SECOND = 100;
+export const TICKS_PER_SECOND = 100;
 const POLL_MS = 100;
 
 /** A server in a process of its own, whose time on the processor can be read. */
@@ -40,13 +40,22 @@ export class ServerProcess {
 
   /** Seconds on the processor since the start. */
   processorSeconds(): number {
-    const stat = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const fields = statOf(this.#process.pid ?? 0);
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   }
 
   async stop(): Promise<void> {
     this.#process.kill('SIGTERM');
     await once(this.#process, 'exit');
+  }
+}
+
+/** What Linux tells of a process after its name; nothing when it has ended. */
+export function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
   }
 }
