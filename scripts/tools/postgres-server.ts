@@ -91,6 +91,7 @@ export async function startPostgres(
     return started;
   };
   const end = async (running: ChildProcess, signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') => {
+    if (running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, 'exit');
     running.kill(signal);
     await ended;
