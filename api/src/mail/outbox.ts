@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { TenantTransaction } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { PlatformTables } from '../database/tables/platform.ts';
@@ -28,22 +28,15 @@ type OutboxContext = { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob }
 /** Decides on a message in the transaction of what it tells about; a job delivers it afterwards. */
 export async function putInOutbox(
   transaction: TenantTransaction,
-  { tenant, now, sendJob }: OutboxContext,
+  context: OutboxContext,
   { bookingId, replyTo, attachments, ...message }: OutgoingMail,
 ): Promise<void> {
-  const id = newId(now);
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id,
-      booking_id: bookingId,
-      reply_to: replyTo,
-      attachments: JSON.stringify(attachments),
-      created_at: now,
-      ...message,
-    })
-    .execute();
-  await sendJob(transaction, 'send-mail', { tenantId: tenant.id, messageId: id });
+  await store(transaction, context, 'send-mail', {
+    booking_id: bookingId,
+    reply_to: replyTo,
+    attachments: JSON.stringify(attachments),
+    ...message,
+  });
 }
 
 type OutgoingText = {
@@ -58,25 +51,32 @@ type OutgoingText = {
 /** The same for a text to a phone. */
 export async function putTextInOutbox(
   transaction: TenantTransaction,
-  { tenant, now, sendJob }: OutboxContext,
+  context: OutboxContext,
   { bookingId, ...message }: OutgoingText,
+): Promise<void> {
+  await store(transaction, context, 'send-text', {
+    booking_id: bookingId,
+    channel: 'text',
+    sender: null,
+    reply_to: null,
+    html: '',
+    attachments: '[]',
+    ...message,
+  });
+}
+
+async function store(
+  transaction: TenantTransaction,
+  { tenant, now, sendJob }: OutboxContext,
+  job: 'send-mail' | 'send-text',
+  message: Omit<Insertable<PlatformTables['outbox']>, 'id' | 'tenant_id' | 'created_at'>,
 ): Promise<void> {
   const id = newId(now);
   await transaction
     .insertInto('outbox')
-    .values({
-      id,
-      booking_id: bookingId,
-      channel: 'text',
-      sender: null,
-      reply_to: null,
-      html: '',
-      attachments: '[]',
-      created_at: now,
-      ...message,
-    })
+    .values({ id, created_at: now, ...message })
     .execute();
-  await sendJob(transaction, 'send-text', { tenantId: tenant.id, messageId: id });
+  await sendJob(transaction, job, { tenantId: tenant.id, messageId: id });
 }
 
 /** Hands over one e-mail of the outbox. */

@@ -147,7 +147,7 @@ function ToastCard({ toast, drop, undo }: ToastCardProps) {
   );
 }
 
-export function sentenceOf(reason: unknown): string {
+function sentenceOf(reason: unknown): string {
   if (reason instanceof ApiError) return reason.message;
   return typeof reason === 'string' ? reason : new ApiError('server').message;
 }

@@ -6,6 +6,7 @@ import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { Status } from '../../../shell/status/Status.tsx';
+import { Tabs } from '../../../shell/tabs/Tabs.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import { moneyText } from '../../../shell/words/money.ts';
 import { momentText } from '../../../shell/words/times.ts';
@@ -89,21 +90,12 @@ function Page({ booking }: { booking: Booking }) {
         )}
       </dl>
       {booking.can.confirm && <ConfirmBar booking={booking} />}
-      <nav className={styles.tabs} aria-label="Tabs of the booking">
-        {TABS.map(([tab, words]) => (
-          <Link
-            key={tab}
-            href={`/bookings/${reference}?tab=${tab}`}
-            replace
-            aria-current={tab === name ? 'page' : undefined}
-          >
-            {words}
-            {countOf(tab, booking) !== null && (
-              <span className={styles.count}>{countOf(tab, booking)}</span>
-            )}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label="Tabs of the booking"
+        href={`/bookings/${reference}`}
+        tabs={TABS.map(([tab, words]) => ({ name: tab, words, count: countOf(tab, booking) }))}
+        current={name}
+      />
       <Tab booking={booking} />
     </div>
   );

@@ -6,6 +6,7 @@ import { useFacts, useMay } from '../../../app/facts.ts';
 import { HistoryList } from '../../../shell/history/HistoryList.tsx';
 import { label } from '../../../shell/label.ts';
 import { Answered } from '../../../shell/states/Answered.tsx';
+import { Tabs } from '../../../shell/tabs/Tabs.tsx';
 import { dateText, momentDateText } from '../../../shell/words/times.ts';
 import type { Customer } from '../words.ts';
 import { AnonymizeDialog } from './AnonymizeDialog.tsx';
@@ -57,21 +58,12 @@ function Page({ customer }: { customer: Customer }) {
         )}
       </header>
       {anonymizedAt && <Erased at={anonymizedAt} />}
-      <nav className={styles.tabs} aria-label="Tabs of the customer">
-        {TABS.map(([tab, words]) => (
-          <Link
-            key={tab}
-            href={`/customers/${customer.id}?tab=${tab}`}
-            replace
-            aria-current={tab === name ? 'page' : undefined}
-          >
-            {words}
-            {countOf(tab, customer) > 0 && (
-              <span className={styles.count}>{countOf(tab, customer)}</span>
-            )}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label="Tabs of the customer"
+        href={`/customers/${customer.id}`}
+        tabs={TABS.map(([tab, words]) => ({ name: tab, words, count: countOf(tab, customer) }))}
+        current={name}
+      />
       <Tab customer={customer} />
       {isErasing && <AnonymizeDialog customer={customer} onClose={() => setErasing(false)} />}
     </div>
