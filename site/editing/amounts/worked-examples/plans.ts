@@ -6,14 +6,7 @@ import {
   TEXT_MESSAGE_PRICE,
   yearlyCost,
 } from '@slipway/engine';
-import {
-  canceled,
-  feeReturned,
-  formula,
-  given,
-  plover,
-  type WorkedExamples,
-} from '../calculations.ts';
+import { canceled, feeReturned, given, plover, type WorkedExamples } from '../calculations.ts';
 
 const folder = 'docs/guides/settings/account';
 const { skiff, schooner } = PLANS;
@@ -35,10 +28,6 @@ function compared(paid: readonly (Cents | 'paused')[]): Cents[] {
 
 export const plans: WorkedExamples = {
   [`${folder}/billing.mdx`]: [[refunded], [feeReturned(plover(3), refunded, skiff.percentage)]],
-  [`${folder}/change-cancel-subscription.mdx`]: [
-    [formula('189 * 15 / 30')],
-    [formula('39 * 15 / 30')],
-  ],
   [`${folder}/choose-best-plan.mdx`]: [
     ...given(1_500_000, ...months),
     ...[...months, crossing, 1_500_000].map((paid) => compared([paid])),
