@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { LANE_HEIGHT } from './layout.ts';
 import { AXIS_HEIGHT, NAMES_WIDTH } from './scale.ts';
 
-/** What is in the page changes after so many pixels of scrolling. */
-const STEP = 96;
-/** A row changes a little later than the one above it, so that no frame has to draw them all. */
-const PHASES = 4;
+/** What a row has in the page changes after so many pixels of scrolling. */
+const STEP = 384;
+/** A row changes a little later than the one above it, so that a frame has one or two to draw. */
+const PHASES = 16;
 /** So much more than the window is in the page, because the browser scrolls ahead of scripts. */
-const AHEAD = { sideways: 2 * STEP, down: 2 * LANE_HEIGHT };
+const AHEAD = { sideways: STEP / 4, down: 2 * LANE_HEIGHT };
 
 const EVERYTHING = Number.NEGATIVE_INFINITY;
 
