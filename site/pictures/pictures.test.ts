@@ -30,6 +30,14 @@ test.each(examples)('the words of the $kind of the overview stand apart', ({ kin
   ).toEqual([]);
 });
 
+test('a sketch draws the corners that it names', () => {
+  const sketch = (corners: string) =>
+    `{title: Form, detail: ${corners} corners, corners: ${corners}, boxes: [{at: [0, 0, 9, 9], look: page}]}`;
+  const source = `label: A form with two kinds of corners.\nsketches: [${sketch('square')}, ${sketch('round')}]`;
+  const [square, round] = drawPicture('sketch', source, 1).match(/rx="\d+"/g) ?? [];
+  expect([square, round]).toEqual(['rx="0"', 'rx="5"']);
+});
+
 describe('a faulty picture is refused with its line and what is wrong', () => {
   test.each([
     {

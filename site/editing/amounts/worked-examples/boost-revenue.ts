@@ -43,6 +43,7 @@ export const boostRevenue: WorkedExamples = {
     discounted(discount({ type: 'fixed', amount: 1000 })),
   ],
   [`${folder}/generate-bookings-through-partners.mdx`]: [
+    commission(plover(3)),
     commission(gannet(3)),
     commission(plover(2)),
     [raised],

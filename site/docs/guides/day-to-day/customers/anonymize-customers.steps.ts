@@ -57,9 +57,5 @@ export default {
       },
     },
     { step: 'Tell the customer', away: 'in your own mailbox' },
-    { step: 'Open Settings → Customer types', absent: 'Settings → Customer types' },
-    { step: 'Switch on Auto-anonymize.', absent: 'Settings → Customer types' },
-    { step: 'Choose a time from 12', absent: 'Settings → Customer types' },
-    { step: 'Save.', absent: 'Settings → Customer types' },
   ],
 } satisfies GuideSteps;
