@@ -160,6 +160,45 @@ describe.each(engines)('settling payments on %s', (engine) => {
       await cancel(booking);
     });
 
+    test('that another one replaces goes back by itself, charged or held', async () => {
+      const change = async ({ id }: HeldBooking, body: object) => {
+        await desk.ask(`/v1/bookings/${id}`, { key: desk.keys.heronbay, body });
+        await desk.runSent();
+      };
+      const transactionsOf = ({ id }: HeldBooking) =>
+        desk.heronBay
+          .selectFrom('payment_transactions')
+          .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
+          .select(['taking', 'covers', 'refunded', 'payment_transactions.closed_at'])
+          .where('payments.booking_id', '=', id)
+          .orderBy('covers')
+          .execute();
+      const days = fridayAhead(8);
+      const charged = await desk.hold(days, {
+        boatModelId: EXAMPLE_ID.osprey10,
+        pickup: ahead(days, '16:00'),
+        return: ahead(days + 2, '18:00'),
+      });
+      await desk.pay(charged);
+      const smaller = { pickup: ahead(days, '16:00'), return: ahead(days, '18:00') };
+      await change(charged, { boatModelId: EXAMPLE_ID.plover5, ...smaller });
+      expect(await transactionsOf(charged)).toMatchObject([{ taking: 'charge', refunded: 50_000 }]);
+      expect(await desk.money(charged)).toMatchObject({
+        payments: [['payment_request', 69_000]],
+        deposits: DEPOSIT,
+      });
+      await change(charged, { passengers: 3 });
+      expect(await transactionsOf(charged)).toMatchObject([{ refunded: 50_000 }]);
+
+      const held = await paid(4);
+      await change(held, { boatModelId: EXAMPLE_ID.gannet8, return: ahead(11, '10:00') });
+      expect(await transactionsOf(held)).toMatchObject([
+        { taking: 'hold', covers: 'deposit', closed_at: expect.any(Date) },
+        { taking: 'charge', covers: 'price' },
+      ]);
+      await Promise.all([cancel(charged), cancel(held)]);
+    });
+
     test('that is held can be captured in part, once, and the rest is free', async () => {
       const { booking, ...wish } = await held();
       await staff((...staffed) => captureDeposit(...staffed, { ...wish, amount: 4_000 }));

@@ -68,3 +68,39 @@ export async function settleReservation(
     await placeOrder(transaction, context, { transactionId: id, type, amount, actor });
   }
 }
+
+/** Gives back deposits in the place of which a change of the trip has put others. */
+export async function giveReplacedBack(
+  transaction: TenantTransaction,
+  context: OrderContext,
+  { bookingId, actor }: { bookingId: string; actor: Actor },
+): Promise<void> {
+  const replaced = await transaction
+    .selectFrom('booking_deposits')
+    .innerJoin('payment_transactions', 'payment_transactions.id', 'booking_deposits.transaction_id')
+    .select([
+      'booking_deposits.id',
+      'booking_deposits.amount',
+      'booking_deposits.taking',
+      'payment_transactions.id as transactionId',
+    ])
+    .where('booking_deposits.booking_id', '=', bookingId)
+    .where('booking_deposits.replaced', '=', true)
+    .where('booking_deposits.secured_at', 'is not', null)
+    .where('payment_transactions.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_orders')
+            .select('payment_orders.id')
+            .whereRef('payment_orders.deposit_id', '=', 'booking_deposits.id')
+            .where('payment_orders.refusal', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id: depositId, transactionId, taking, amount } of replaced) {
+    const type = taking === 'hold' ? 'release' : 'refund';
+    await placeOrder(transaction, context, { transactionId, depositId, type, amount, actor });
+  }
+}

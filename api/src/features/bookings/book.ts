@@ -16,6 +16,7 @@ import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { PagesUrl } from '../../pages/pages-url.ts';
+import { giveReplacedBack } from '../../payments/orders.ts';
 import type { Tenant } from '../../tenant.ts';
 import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
@@ -254,6 +255,7 @@ export async function changeBooking(
   if (expected !== null && expected !== changed.total) {
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }
+  await giveReplacedBack(transaction, context, { bookingId: booking.id, actor });
   if (notifyCustomer) {
     await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'changed' });
   }
