@@ -111,7 +111,7 @@ function Form({ customer, choices }: { customer: Customer; choices: Choices }) {
         />
         <SelectField
           label={label('Customers', 'Details', 'Language')}
-          hint="The next message and the booking page use it."
+          hint="The next message uses it. A booking page keeps the language of its booking."
           disabled={!mayEdit}
           value={language}
           onChange={({ target }) => set({ preferredLocale: target.value })}
