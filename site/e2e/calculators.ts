@@ -147,9 +147,9 @@ export const calculators: CalculatorOnPage[] = [
   {
     id: 'message-tester',
     route: `${deeper}/advanced-translations/`,
-    start: 'Your boat waits at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
+    start: 'Your boat is ready at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
     label: /^boats/,
     typed: '2',
-    answer: 'Your 2 boats wait at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
+    answer: 'Your 2 boats are ready at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
   },
 ];
