@@ -347,10 +347,22 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
       body: { seenUpdatedAt, passengers: 2, notifyCustomer: false },
     });
     expect(late).toContain('Lena');
-    const { data: priced } = await lena.ask('changeTeamBooking', {
+    // Saved without a change, it costs what the screen says that it costs today.
+    now += 1000;
+    const { data: again } = await lena.ask('changeTeamBooking', {
       params: { id },
       body: {
         seenUpdatedAt: changed.updatedAt,
+        passengers: 3,
+        notifyCustomer: false,
+        expectedTotal: 13200,
+      },
+    });
+    expect(again.money.totalIncludingTax).toBe(13200);
+    const { data: priced } = await lena.ask('changeTeamBooking', {
+      params: { id },
+      body: {
+        seenUpdatedAt: again.updatedAt,
         passengers: 4,
         partnerCode: 'reedside',
         notifyCustomer: false,

@@ -20,7 +20,7 @@ import { giveReplacedBack } from '../../payments/orders.ts';
 import type { Tenant } from '../../tenant.ts';
 import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
-import { calculatedTypes, feeableCosts, protectTaxRates } from './money.ts';
+import { calculatedTypes, feeableCosts, isPricedAlike, protectTaxRates } from './money.ts';
 import { confirmationOf, makeOffer, type Offer } from './offer.ts';
 import { extrasOf, readBooking, type StoredBooking, tripOf } from './read.ts';
 import { assertBookable, reserveBoats } from './reserve.ts';
@@ -216,7 +216,8 @@ export async function changeBooking(
       customerTypeId: { from: booking.applied_type_id, to: appliedTypeId },
     }),
   };
-  if (Object.keys(changes).length === 0) {
+  const isSame = Object.keys(changes).length === 0;
+  if (isSame && (!wish.staff || wish.staff.keepOldPrice)) {
     if (deadline.expiresAt) await extendHold(transaction, context, booking, expiresAt, deadline);
     return booking.id;
   }
@@ -224,6 +225,7 @@ export async function changeBooking(
     before,
     staff: wish.staff,
   });
+  if (isSame && isPricedAlike(offer, booking, calculated, now)) return booking.id;
   const viewpoint = { now, exceptBookingId: booking.id };
   const newExtras = newOnes(offer, before);
   if (wish.rulesApply) await assertRules(transaction, offer, records, viewpoint);

@@ -76,6 +76,16 @@ export function totalOf(costs: readonly StoredCost[]): number {
   return costs.reduce((total, { amountIncludingTax }) => total + amountIncludingTax, 0);
 }
 
+/** Whether a booking costs the same at a new price. */
+export function isPricedAlike(
+  { price }: Offer,
+  { costs }: StoredBooking,
+  calculated: CalculatedTypes,
+  now: Date,
+): boolean {
+  return totalOf(costsAt(price, costs, calculated, now)) === totalOf(costs);
+}
+
 /**
  * Which deposits a new price asks for that the booking has not, and which open ones it no longer
  * asks for. Each line stands for one: two equal ones are two. What staff have settled is not asked
