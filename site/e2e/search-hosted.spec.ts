@@ -56,7 +56,9 @@ async function configure(page: Page, settings: HostedSearchSettings) {
 
 test('a configured provider answers, filtered by language and docs version', async ({ page }) => {
   await openSearch(page, guide, 'damage deposit');
-  const found = options(page).filter({ hasText: /damage deposit/i }).first();
+  const found = options(page)
+    .filter({ hasText: /damage deposit/i })
+    .first();
   await expect(found.locator('mark').first()).toHaveText(/damage|deposit/i);
   // Answers to earlier letters may come later.
   await expect
