@@ -43,7 +43,7 @@ function Settings({ feed }: { feed: Feed }) {
   return (
     <Panel
       title="What it shows"
-      hint="Trips from 14 days back to 60 days ahead, in the time of the dock. Read-only."
+      hint="Trips from 14 days back to 60 days ahead. Your calendar shows them in its own time zone. Read-only."
     >
       <FormBody>
         <TickField

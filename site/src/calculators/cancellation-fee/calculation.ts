@@ -53,7 +53,7 @@ export default defineCalculation({
         isTotal: share === asked.percentage,
       })),
       notes: [
-        `The customer no longer owes ${euros(asked.waived)}. A refund is a click of its own.`,
+        `The customer no longer owes ${euros(asked.waived)}. You make the refund separately.`,
         self.allowed ? 'The customer can cancel alone.' : `Not by the customer: ${self.message}`,
       ],
     };

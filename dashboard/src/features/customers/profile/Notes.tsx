@@ -30,7 +30,7 @@ export function Notes({ customer }: { customer: Customer }) {
         >
           <LongTextField
             label={label('Customers', 'Notes', 'Add note')}
-            hint="One line that a colleague at the dock needs. Date a note that is about one trip."
+            hint="One line that a colleague at the dock needs. A note about one trip belongs on its booking."
             rows={2}
             required
             maxLength={NOTE_MAX_LENGTH}
