@@ -33,10 +33,14 @@ function Settings({ feed }: { feed: Feed }) {
   const write = useWrite('saveCalendarFeed');
   const { wrong } = useToasts();
   const { isOn, dockIds, hideNames, docks, url } = feed;
-  // What was clicked shows at once, before the answer is back.
-  const shown = write.isPending ? write.variables.body : { isOn, dockIds, hideNames };
-  const save = (change: Partial<Settings>) =>
-    write.mutate({ body: { ...shown, ...change } }, { onError: wrong });
+  // What was clicked shows in the same moment, before the answer is back.
+  const [clicked, setClicked] = useState<Settings | null>(null);
+  const shown = clicked ?? { isOn, dockIds, hideNames };
+  const save = (change: Partial<Settings>) => {
+    const body = { ...shown, ...change };
+    setClicked(body);
+    write.mutate({ body }, { onError: wrong, onSettled: () => setClicked(null) });
+  };
   const all = docks.map(({ id }) => id);
   const tick = (id: string, isTicked: boolean) =>
     save({ dockIds: all.filter((one) => (one === id ? isTicked : shown.dockIds.includes(one))) });
