@@ -313,6 +313,22 @@ describe.each(engines)('the team of a company, on %s', (engine) => {
     });
   });
 
+  test('the Interface language of a person holds on every device, and for nobody else', async () => {
+    const lena = await signedIn(world.app, 'Lena');
+    const choice = { language: 'de', hourCycle: 'h12' } as const;
+    await lena.ask('chooseInterfaceLanguage', { body: choice });
+    const onHerPhone = await signedIn(world.app, 'Lena');
+    expect((await onHerPhone.ask('getDashboard')).data.me).toMatchObject(choice);
+    for (const other of [marta, neighbor]) {
+      const { me } = (await other.ask('getDashboard')).data;
+      expect(me).toMatchObject({ language: 'en', hourCycle: 'h23' });
+    }
+    const body = { language: 'tlh', hourCycle: 'h25' };
+    const problems = await lena.problems('chooseInterfaceLanguage', { body: body as never });
+    expect(Object.keys(problems).sort()).toEqual(['hourCycle', 'language']);
+    expect((await lena.ask('getDashboard')).data.me).toMatchObject(choice);
+  });
+
   test('a new name is seen by colleagues', async () => {
     const kai = await signedIn(world.app, 'Kai');
     await kai.ask('updateProfile', { body: { name: 'Kai of North Pier' } });

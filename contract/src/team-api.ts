@@ -14,6 +14,7 @@ import { getDashboard } from './team/dashboard.ts';
 import { getDockside } from './team/dockside.ts';
 import { listHistory } from './team/history.ts';
 import { getInsights } from './team/insights.ts';
+import { chooseInterfaceLanguage } from './team/interface-language.ts';
 import { acceptInvitation, getInvitation } from './team/invitation.ts';
 import { changeMany, previewMany } from './team/many-bookings.ts';
 import * as members from './team/members.ts';
@@ -103,6 +104,7 @@ export const teamApi = defineApi({
     switchCompany: profile.switchCompany,
     getProfile: profile.getProfile,
     updateProfile: profile.updateProfile,
+    chooseInterfaceLanguage,
     changePassword: profile.changePassword,
     endSession: profile.endSession,
     endOtherSessions: profile.endOtherSessions,

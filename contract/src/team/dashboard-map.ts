@@ -163,7 +163,7 @@ export const DASHBOARD = {
       ...['Passkeys', 'Add passkey', 'Remove', 'Sessions', 'Sign out everywhere else'],
     ],
     'Calendar feed': ['Hide customer names', 'Reset link', 'Copy link'],
-    'Interface language': [],
+    'Interface language': ['Language', 'Clock', '24 hours', '12 hours'],
     'Sign out': [],
   },
 } as const satisfies Screens;

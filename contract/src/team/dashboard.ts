@@ -14,6 +14,7 @@ import {
   timestamp,
 } from '../schema/fields.ts';
 import { dockIds, permission, roleId } from './fields.ts';
+import { interfaceLanguage } from './interface-language.ts';
 import { defineTeamOperation } from './operation.ts';
 import { permissionsOf } from './permissions.ts';
 import { TEAM_ROUTES } from './routes.ts';
@@ -38,6 +39,7 @@ export const Dashboard = entity('Dashboard', 'What every screen of the dashboard
       roleId,
       roleName: text({ description: 'What the role is called.', example: 'Dock host' }),
       dockIds,
+      ...interfaceLanguage,
     },
   ),
   permissions: listOf(permission, { description: 'All that the member may do.' }),
@@ -131,6 +133,8 @@ export const getDashboard = defineTeamOperation({
             roleId: 'dock_host',
             roleName: 'Dock host',
             dockIds: [EXAMPLE_ID.northPier],
+            language: 'en',
+            hourCycle: 'h23',
           },
           permissions: [...permissionsOf('dock_host')],
           company: {

@@ -14,6 +14,8 @@ export * from './dockside-schema.ts';
 export * from './errors.ts';
 export * from './history.ts';
 export * from './insights-words.ts';
+export * from './interface-language.ts';
+export * from './interface-words.ts';
 export * from './invitation.ts';
 export * from './many-bookings.ts';
 export * from './members.ts';

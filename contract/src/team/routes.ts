@@ -72,6 +72,7 @@ export const TEAM_ROUTES = {
   signInWithPasskey: post('/team/passkey-sign-in'),
   getProfile: get('/team/profile'),
   updateProfile: post('/team/profile'),
+  chooseInterfaceLanguage: post('/team/profile/interface-language'),
   changePassword: post('/team/profile/password'),
   endSession: post('/team/profile/sessions/{id}/end'),
   endOtherSessions: post('/team/profile/sessions/end-others'),

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Answered, Waiting } from '../shell/states/Answered.tsx';
+import { writeAs } from '../shell/words/writing.ts';
 import { useAsk } from './ask.ts';
-import { DashboardFactsProvider } from './facts.ts';
+import { type DashboardFacts, DashboardFactsProvider } from './facts.ts';
 
 const SignIn = lazy(() => import('../features/sign-in/SignIn.tsx'));
 
@@ -17,7 +18,17 @@ export function SignedIn({ children }: { children: ReactNode }) {
   }
   return (
     <Answered asked={asked} label="Loading the dashboard">
-      {(facts) => <DashboardFactsProvider value={facts}>{children}</DashboardFactsProvider>}
+      {(facts) => (
+        <DashboardFactsProvider value={facts}>
+          <WrittenFor me={facts.me}>{children}</WrittenFor>
+        </DashboardFactsProvider>
+      )}
     </Answered>
   );
+}
+
+/** Draws everything anew when the member chooses another Interface language. */
+function WrittenFor({ me, children }: { me: DashboardFacts['me']; children: ReactNode }) {
+  writeAs(me);
+  return <Fragment key={`${me.language} ${me.hourCycle}`}>{children}</Fragment>;
 }

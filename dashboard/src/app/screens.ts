@@ -173,6 +173,12 @@ export const screens: readonly Screen[] = [
     permission: 'bookings.view',
     component: lazy(() => import('../features/calendar-feed/CalendarFeed.tsx')),
   },
+  {
+    path: '/interface-language',
+    menu: 'Initials',
+    entry: 'Interface language',
+    component: lazy(() => import('../features/profile/InterfaceLanguage.tsx')),
+  },
 ];
 
 /** What somebody reaches who is not signed in yet. */

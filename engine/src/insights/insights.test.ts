@@ -142,7 +142,7 @@ describe('the measures', () => {
   });
 
   test('say a lead time in hours up to two days', () => {
-    expect([20, 47 * 60, 48 * 60, 9550].map(leadTimeText)).toEqual([
+    expect([20, 47 * 60, 48 * 60, 9550].map((minutes) => leadTimeText(minutes))).toEqual([
       '0 h',
       '47 h',
       '2.0 days',

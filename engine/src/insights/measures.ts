@@ -64,10 +64,13 @@ export function measuresOf(tally: SalesTally): SalesMeasures {
 const MINUTES_OF_DAY = 24 * 60;
 const MOST_HOURS = 48;
 
-/** A lead time in words: `5 h`, and from two days on `5.9 days`. */
-export function leadTimeText(minutes: number): string {
+/** A lead time in words: `5 h`, and from two days on `5.9 days`; `decimal` writes the number of days. */
+export function leadTimeText(
+  minutes: number,
+  decimal = (days: number): string => days.toFixed(1),
+): string {
   if (minutes < MOST_HOURS * 60) return `${Math.round(minutes / 60)} h`;
-  return `${(minutes / MINUTES_OF_DAY).toFixed(1)} days`;
+  return `${decimal(minutes / MINUTES_OF_DAY)} days`;
 }
 
 /** A part of nothing, or of less, says nothing. */

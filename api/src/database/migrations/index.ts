@@ -24,6 +24,7 @@ import insights from './0023-insights.ts';
 import textMessages from './0025-text-messages.ts';
 import waiverFiles from './0026-waiver-files.ts';
 import ordersOfStaff from './0027-orders-of-staff.ts';
+import interfaceLanguage from './0028-interface-language.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-text-messages': textMessages,
   '0026-waiver-files': waiverFiles,
   '0027-orders-of-staff': ordersOfStaff,
+  '0028-interface-language': interfaceLanguage,
 };

@@ -1,4 +1,6 @@
 import type { Permission, Role } from '@slipway/contract';
+import type { PackLanguage } from '@slipway/contract/languages';
+import type { HourCycle } from '@slipway/contract/team';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A day without a time, as PostgreSQL writes it. */
@@ -25,7 +27,8 @@ export type PeopleTables = {
     email_address: string;
     /** Null for somebody who signs in with passkeys alone. */
     password_hash: string | null;
-    language: Generated<string>;
+    language: Generated<PackLanguage>;
+    hour_cycle: Generated<HourCycle>;
     created_at: Date;
   };
   /** Which companies a person works for. */

@@ -10,8 +10,13 @@ type Scoped = { actor: Member };
 
 export const getDashboard: TeamHandler<'getDashboard'> = async (_request, database, context) => {
   const { actor, tenant, now, pagesUrl } = context;
-  const [companies, docks, boatModels, boats] = await Promise.all([
+  const [companies, person, docks, boatModels, boats] = await Promise.all([
     companiesOf(acrossCompanies(database), { personId: actor.personId, now }),
+    acrossCompanies(database)
+      .selectFrom('people')
+      .select(['language', 'hour_cycle'])
+      .where('id', '=', actor.personId)
+      .executeTakeFirstOrThrow(),
     docksOf(database, context),
     boatModelsOf(database),
     boatsOf(database, context),
@@ -26,6 +31,8 @@ export const getDashboard: TeamHandler<'getDashboard'> = async (_request, databa
         roleId: actor.role.id,
         roleName: actor.role.name,
         dockIds: actor.docks === 'all' ? null : [...actor.docks],
+        language: person.language,
+        hourCycle: person.hour_cycle,
       },
       permissions: [...actor.permissions],
       company: {

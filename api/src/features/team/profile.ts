@@ -63,6 +63,19 @@ export const updateProfile: TeamHandler<'updateProfile'> = async (
   return DONE;
 };
 
+export const chooseInterfaceLanguage: TeamHandler<'chooseInterfaceLanguage'> = async (
+  { body: { language, hourCycle } },
+  transaction,
+  { actor },
+) => {
+  await acrossCompanies(transaction)
+    .updateTable('people')
+    .set({ language, hour_cycle: hourCycle })
+    .where('id', '=', actor.personId)
+    .execute();
+  return DONE;
+};
+
 export const changePassword: PreparedTeamHandler<'changePassword', string> = {
   async prepare({ body }, { actor, passwords, now }, database) {
     const people = acrossCompanies(database);

@@ -6,6 +6,7 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from '@slipway/engine';
+import { dateFormat } from '../../shell/words/writing.ts';
 
 const KINDS = ['day', 'week', 'month', 'year'] as const;
 
@@ -51,25 +52,26 @@ export function changedKind(
 }
 
 const at = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`);
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 
-const DATES = format({ dateStyle: 'long' });
-const MONTHS = format({ month: 'long', year: 'numeric' });
-const WEEKDAY = format({ weekday: 'short' });
-const MONTH = format({ month: 'short' });
+const DATES = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const MONTHS = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const;
+const MONTH = { month: 'short', timeZone: 'UTC' } as const;
 
 /** Dates in words: `June 14, 2025`, `June 9 – 15, 2025`, `June 2025`, `2025`. */
 export function rangeText(range: DateRange): string {
   const kind = kindOf(range);
   if (kind === 'year') return range.from.slice(0, 4);
-  if (kind === 'month') return MONTHS.format(at(range.from));
-  return DATES.formatRange(at(range.from), at(range.until));
+  if (kind === 'month') return dateFormat(MONTHS).format(at(range.from));
+  return dateFormat(DATES).formatRange(at(range.from), at(range.until));
 }
 
 /** A part of a period below its bars, in two short lines. */
 export function partText({ from }: DateRange, step: 'day' | 'week' | 'month'): [string, string] {
-  if (step === 'month') return [MONTH.format(at(from)), from.slice(0, 4)];
+  if (step === 'month') return [dateFormat(MONTH).format(at(from)), from.slice(0, 4)];
   const day = String(Number(from.slice(8)));
-  return [step === 'day' ? WEEKDAY.format(at(from)) : MONTH.format(at(from)), day];
+  return [
+    step === 'day' ? dateFormat(WEEKDAY).format(at(from)) : dateFormat(MONTH).format(at(from)),
+    day,
+  ];
 }

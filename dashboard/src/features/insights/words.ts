@@ -1,5 +1,6 @@
 import type { InsightsMeasure } from '@slipway/contract/team/insights-words';
 import { leadTimeText } from '@slipway/engine';
+import { numberFormat } from '../../shell/words/writing.ts';
 import type { Measures } from './view.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -37,11 +38,11 @@ export function valueText(measure: InsightsMeasure, measures: Measures, currency
     case 'money':
       return money(currency, 2).format(value / 100);
     case 'count':
-      return value.toLocaleString('en-US');
+      return numberFormat({}).format(value);
     case 'percent':
-      return `${value.toFixed(1)}%`;
+      return percent(value, 1);
     case 'time':
-      return leadTimeText(value);
+      return leadTimeText(value, (days) => decimal(days, 1));
   }
 }
 
@@ -58,8 +59,8 @@ export function changeText(
 }
 
 function signed(value: number): string {
-  const text = Math.abs(value).toFixed(1);
-  if (Number(text) === 0) return '±0.0';
+  const text = decimal(Math.abs(value), 1);
+  if (Math.abs(value) < 0.05) return `±${text}`;
   return value < 0 ? `−${text}` : `+${text}`;
 }
 
@@ -76,12 +77,26 @@ export function tickText(measure: InsightsMeasure, value: number, currency: stri
   const unit = UNITS[measure];
   const fraction = Number.isInteger(value) ? 0 : 1;
   if (unit === 'money') return money(currency, 0).format(value);
-  if (unit === 'percent') return `${value.toFixed(fraction)}%`;
-  return unit === 'time' ? `${value.toFixed(fraction)} d` : value.toLocaleString('en-US');
+  if (unit === 'percent') return percent(value, fraction);
+  return unit === 'time' ? `${decimal(value, fraction)} d` : numberFormat({}).format(value);
+}
+
+function decimal(value: number, digits: number): string {
+  return numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    value,
+  );
+}
+
+function percent(value: number, digits: number): string {
+  return numberFormat({
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value / 100);
 }
 
 function money(currency: string, decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', {
+  return numberFormat({
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,

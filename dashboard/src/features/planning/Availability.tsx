@@ -1,3 +1,4 @@
+import { localMoment } from '@slipway/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useAsk } from '../../app/ask.ts';
@@ -63,8 +64,8 @@ const LAST_HOUR = 22;
 function OfModel({ model, timeZone }: { model: Model; timeZone: string }) {
   const now = useNow();
   const shown = model.halfHours.filter(({ moment }) => {
-    const hour = Number(timeText(moment, timeZone).slice(0, 2));
-    return hour >= FIRST_HOUR && hour < LAST_HOUR;
+    const { minutes } = localMoment(Date.parse(moment), timeZone);
+    return minutes >= FIRST_HOUR * 60 && minutes < LAST_HOUR * 60;
   });
   const current = shown.find(({ moment }) => Date.parse(moment) + 30 * 60_000 > now);
   const [chosen, setChosen] = useState<string | null>(null);

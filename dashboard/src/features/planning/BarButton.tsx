@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { counted } from '../../shell/words/counted.ts';
+import { clockText } from '../../shell/words/writing.ts';
 import styles from './Board.module.css';
 import { type Bar, barTop, type Look, type Row } from './layout.ts';
-import { DAY_MINUTES, type Scale } from './scale.ts';
+import type { Scale } from './scale.ts';
 
 interface BarButtonProps {
   bar: Bar;
@@ -59,13 +60,6 @@ export const BarButton = memo(function BarButton({ bar, row, scale, shift, rise 
 /** From when to when a trip is, by the clock at the dock. */
 export function tripTimes({ from, to, lateMinutes }: Bar): string {
   return `${clockText(from)}–${clockText(to - lateMinutes)}`;
-}
-
-/** A minute of the board is one of the clock at the dock; asking the browser costs ten times as much. */
-function clockText(minute: number): string {
-  const ofDay = ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  const digits = (number: number) => String(Math.floor(number)).padStart(2, '0');
-  return `${digits(ofDay / 60)}:${digits(ofDay % 60)}`;
 }
 
 /** On the parking row each bar has a model of its own. */

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type LocalDate, localMoment } from '@slipway/engine';
 import { useNow } from '../../shell/clock/now.ts';
 import { dayText, timeText } from '../../shell/words/times.ts';
+import { hourText } from '../../shell/words/writing.ts';
 import styles from './Board.module.css';
 import type { Block, Row } from './layout.ts';
 import { AXIS_HEIGHT, DAY_MINUTES, NAMES_WIDTH, type Scale, type X } from './scale.ts';
@@ -23,9 +24,7 @@ export function Axis({ from, days, scale: { first, last, x, perMinute } }: AxisP
       <div className={styles.corner} />
       {marks.map((minute) => (
         <span key={minute} style={{ left: NAMES_WIDTH + x(minute), width: step * perMinute }}>
-          {days === 1
-            ? `${String(Math.floor(minute / 60)).padStart(2, '0')}:00`
-            : dayText(addDays(from, minute / DAY_MINUTES))}
+          {days === 1 ? hourText(minute) : dayText(addDays(from, minute / DAY_MINUTES))}
         </span>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
-import { timeText } from '../../shell/words/times.ts';
+import { fullDateText, timeText } from '../../shell/words/times.ts';
 import { Balances, Requests, Waivers } from './Attention.tsx';
 import { Departures } from './Departures.tsx';
 import { type Day, sortDay, type TodayBooking } from './day.ts';
@@ -44,9 +44,7 @@ function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
       <header className={styles.head}>
         <h1>{label('Today')}</h1>
         <p>
-          {new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-            Date.parse(`${day}T00:00:00Z`),
-          )}
+          {fullDateText(day)}
           {isToday && <> · {timeText(now, timeZone)}</>}
           <span className={styles.print}> · {dock?.name ?? 'All docks'}</span>
         </p>

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useFacts } from '../../app/facts.ts';
+import { numberFormat } from './writing.ts';
 
 /** Writes cents in a currency: `€159.34`. */
 export function moneyText(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+  return numberFormat({ style: 'currency', currency }).format(cents / 100);
 }
 
 /** Writes cents in the currency of the company. */

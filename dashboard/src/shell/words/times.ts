@@ -1,31 +1,21 @@
 import { type Instant, type LocalDate, localMoment } from '@slipway/engine';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = JSON.stringify(options);
-  const known = formats.get(name) ?? new Intl.DateTimeFormat('en-US', options);
-  formats.set(name, known);
-  return known;
-}
-
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+import { clockFormat, dateFormat } from './writing.ts';
 
 /** The time by the clock at the dock: `10:00`. */
 export function timeText(moment: Instant | string, timeZone: string): string {
-  return formatOf({ ...CLOCK, timeZone }).format(new Date(moment));
+  return clockFormat(timeZone).format(new Date(moment));
 }
 
 /** A day in a few letters: `Sat, June 14`. */
 export function dayText(date: LocalDate): string {
-  return formatOf({ weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+  return dateFormat({ weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
 }
 
 /** A day where there is little room: `Jun 14`. */
 export function briefDayText(date: LocalDate): string {
-  return formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+  return dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
 }
@@ -62,9 +52,14 @@ export function lengthText(minutes: number): string {
     .join(' ');
 }
 
+/** A day in full: `Saturday, June 14, 2025`. */
+export function fullDateText(date: LocalDate): string {
+  return dateFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+}
+
 /** A day with its year: `June 14, 2025`. */
 export function dateText(date: LocalDate): string {
-  return formatOf({ dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+  return dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
 }
 
 /** The day of a moment where it happened: `June 14, 2025`. */

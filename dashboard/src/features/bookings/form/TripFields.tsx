@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useAsk } from '../../../app/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { moneyText } from '../../../shell/words/money.ts';
-import { dayText, lengthText } from '../../../shell/words/times.ts';
+import { dayText, lengthText, timeText } from '../../../shell/words/times.ts';
 import type { Choices } from '../words.ts';
 import styles from './form.module.css';
-import { clockOf, localText, type Pickups, type Trip } from './trip.ts';
+import { clockOf, clockWords, localText, type Pickups, type Trip } from './trip.ts';
 
 interface TripFieldsProps {
   trip: Trip;
@@ -121,7 +121,8 @@ export function TripFields({
               const free = Math.max(...ends.map((end) => (end.reason === null ? end.free : 0)));
               return (
                 <option key={pickup} value={clock}>
-                  {clock} ({free > 0 ? `${free} free` : (REASONS[ends[0]?.reason ?? ''] ?? 'full')})
+                  {timeText(pickup, timeZone)} (
+                  {free > 0 ? `${free} free` : (REASONS[ends[0]?.reason ?? ''] ?? 'full')})
                 </option>
               );
             })}
@@ -144,7 +145,7 @@ export function TripFields({
           >
             {!returns.some(({ value }) => value === trip.return) && (
               <option value={trip.return}>
-                {trip.return ? (trip.return.split(' ')[1] ?? '') : 'Choose'}
+                {trip.return ? clockWords(trip.return) : 'Choose'}
               </option>
             )}
             {returns.map(({ value, words }) => (
@@ -194,7 +195,7 @@ function returnsOf(
   const found = offered.find(({ pickup }) => clockOf(pickup, timeZone) === chosen.pickup);
   return (found?.returns ?? []).map((end) => {
     const value = localText(end.return, timeZone);
-    const [day = '', clock = ''] = value.split(' ');
+    const [day = ''] = value.split(' ');
     const minutes = (Date.parse(end.return) - Date.parse(found?.pickup ?? end.return)) / 60_000;
     const words = [
       lengthText(minutes),
@@ -204,7 +205,7 @@ function returnsOf(
     return {
       value,
       canBook: end.reason === null,
-      words: `${clock}${day === chosen.date ? '' : ` on ${dayText(day)}`} (${words.filter(Boolean).join(', ')})`,
+      words: `${timeText(end.return, timeZone)}${day === chosen.date ? '' : ` on ${dayText(day)}`} (${words.filter(Boolean).join(', ')})`,
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { Override } from '@slipway/contract/team/booking-words';
 import { instantAt, localMoment } from '@slipway/engine';
 import type { Answer } from '../../../app/call.ts';
+import { clockText } from '../../../shell/words/writing.ts';
 import type { Booking, FoundCustomer } from '../words.ts';
 
 /** What somebody has chosen so far. Times are those of the dock. */
@@ -28,6 +29,12 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function clockOf(moment: string, timeZone: string): string {
   const { minutes } = localMoment(Date.parse(moment), timeZone);
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The time of `2025-06-14 13:00` as the member reads times. */
+export function clockWords(local: string): string {
+  const [hours = 0, minutes = 0] = (local.split(' ')[1] ?? '').split(':').map(Number);
+  return clockText(hours * 60 + minutes);
 }
 
 /** Day and time at the dock as one text that sorts. */
