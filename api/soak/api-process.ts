@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, isReady } from '../bench/listening.ts';
 
-const MAIN = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
+/** The API as it is built. */
+export const MAIN = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
 const PROBE = new URL('./probe.mjs', import.meta.url).href;
 const POLL_MS = 50;
 /** The port differs from run to run. */
@@ -30,6 +31,7 @@ export class ApiProcess {
   endedByItself = 0;
   readonly #environment: Environment;
   #process: ChildProcess;
+  #program = MAIN;
   #told = false;
 
   private constructor(name: string, port: number, environment: Environment) {
@@ -45,8 +47,10 @@ export class ApiProcess {
     return started;
   }
 
-  async restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  /** Ends it and starts it again, perhaps as another version of the program. */
+  async restart(signal: 'SIGTERM' | 'SIGKILL', program = this.#program): Promise<void> {
     await this.end(signal);
+    this.#program = program;
     this.#process = this.#spawn();
     await this.#untilReady();
   }
@@ -62,7 +66,7 @@ export class ApiProcess {
 
   #spawn(): ChildProcess {
     const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, ['--import', PROBE, MAIN], {
+    const child = spawn(process.execPath, ['--import', PROBE, this.#program], {
       env: { PATH, HOME, ...this.#environment },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

@@ -1,7 +1,6 @@
-import { markdownTable } from '../../scripts/bench/markdown-table.ts';
 import type { SoakFigures } from './figures.ts';
 import { logLines, mostBoatsLine, shownFaults, whole } from './report.ts';
-import { operationTable } from './report-tables.ts';
+import { happeningTable, operationTable } from './report-tables.ts';
 import { QUIET, WITHOUT_RETRY_AFTER } from './tally.ts';
 
 const AGAIN_WITHIN_S = 30;
@@ -52,28 +51,13 @@ function faultsOf({ tally, checked, processes, suffered }: FailoverFigures): str
 }
 
 /** One row for each fault: what callers saw, and what has become of what they were told. */
-function faultTable({ tally, ledger, checked, suffered }: FailoverFigures): string {
-  const rows = [...suffered.map(({ name }) => name), QUIET].map((name) => {
-    const silence = suffered.find((each) => each.name === name)?.silence;
-    const causes = [...(tally.failures.get(name) ?? [])];
-    const during = (ids: readonly string[]) =>
-      ids.filter((id) => ledger.acknowledgedIn.get(id) === name).length;
-    return [
-      name === QUIET ? 'between the faults' : name,
-      silence === undefined ? '' : (silence / 1000).toFixed(1),
-      causes.map(([cause, count]) => `${cause}: ${whole(count)}`).join(', '),
-      whole(tally.acknowledgedIn(name)),
-      during(checked.lost),
-    ];
-  });
-  const heads = [
-    'fault',
-    'seconds without a write',
-    'failed, and sent again',
-    'acknowledged',
-    'lost',
-  ];
-  return markdownTable(heads, rows);
+function faultTable(figures: FailoverFigures): string {
+  const faults = figures.suffered.map(({ name, silence }) => ({
+    name,
+    cells: [(silence / 1000).toFixed(1)],
+  }));
+  const between = { name: QUIET, title: 'between the faults', cells: [''] };
+  return happeningTable(['fault', 'seconds without a write'], [...faults, between], figures);
 }
 
 function summary({ time, processes, tally }: FailoverFigures): string {

@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Random } from '../src/demo/random.ts';
-import { checkLedger } from './check-ledger.ts';
 import { failoverReport, type SufferedFault } from './failover-report.ts';
-import { Integrator } from './integrator.ts';
-import { Ledger } from './ledger.ts';
 import type { SoakReport } from './report.ts';
-import { Sender } from './sender.ts';
-import { QUIET, Tally } from './tally.ts';
+import { QUIET, type Tally } from './tally.ts';
+import { underLoad } from './under-load.ts';
 import { withWorld } from './world.ts';
 
 const PROCESSES = 3;
@@ -33,26 +29,14 @@ export async function soakFailover({
   faults,
   notTried,
 }: FailoverSettings): Promise<SoakReport> {
-  return withWorld(url, PROCESSES, async ({ processes, urls, key, mailbox }) => {
-    const [tally, ledger] = [new Tally(), new Ledger()];
-    const sender = new Sender(urls, key, tally);
-    const start = Date.now();
-    let isOver = false;
-    const working = Array.from({ length: INTEGRATORS }, (_, seed) =>
-      new Integrator({ sender, ledger, tally, random: new Random(seed) }).workUntil(() => isOver),
-    );
-    const suffered: SufferedFault[] = [];
-    try {
-      for (const fault of faults) suffered.push(await suffer(fault, tally));
+  return withWorld(url, PROCESSES, async (world) => {
+    const { result: suffered, ...figures } = await underLoad(world, INTEGRATORS, async (tally) => {
+      const all: SufferedFault[] = [];
+      for (const fault of faults) all.push(await suffer(fault, tally));
       await sleep(QUIET_MS);
-    } finally {
-      isOver = true;
-      await Promise.all(working);
-    }
-    const end = Date.now();
-    const checked = await checkLedger(new Sender(urls, key, new Tally()), ledger, mailbox);
-    const time = { start, end };
-    return failoverReport({ time, processes, tally, ledger, checked, suffered, notTried });
+      return all;
+    });
+    return failoverReport({ ...figures, processes: world.processes, suffered, notTried });
   });
 }
 

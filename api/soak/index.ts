@@ -13,6 +13,7 @@ export { soakDesk } from './desk/index.ts';
 export { type Fault, soakFailover } from './failover.ts';
 export type { SoakReport } from './report.ts';
 export { type BackedUp, soakRestore } from './restore.ts';
+export { soakUpgrade } from './upgrade.ts';
 
 const PROCESSES_ON_POSTGRES = 3;
 const INTEGRATORS = 16;

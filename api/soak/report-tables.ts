@@ -31,6 +31,25 @@ export function failureTable({ tally, restarts }: Pick<SoakFigures, 'tally' | 'r
   return markdownTable(['while', 'ready again after', 'failed requests', 'which'], rows);
 }
 
+/** A row for each thing that happened: its own figures, what failed, was acknowledged, and is lost. */
+export function happeningTable(
+  heads: readonly string[],
+  happenings: readonly { name: string; title?: string; cells: readonly string[] }[],
+  { tally, ledger, checked }: Pick<SoakFigures, 'tally' | 'ledger' | 'checked'>,
+): string {
+  const rows = happenings.map(({ name, title = name, cells }) => {
+    const causes = [...(tally.failures.get(name) ?? [])];
+    return [
+      title,
+      ...cells,
+      causes.map(([cause, count]) => `${cause}: ${count.toLocaleString('en-US')}`).join(', '),
+      tally.acknowledgedIn(name),
+      checked.lost.filter((id) => ledger.acknowledgedIn.get(id) === name).length,
+    ];
+  });
+  return markdownTable([...heads, 'failed, and sent again', 'acknowledged', 'lost'], rows);
+}
+
 /** Memory at three times of the run; the delay of the event loop since the last start. */
 export function processTable({
   processes,

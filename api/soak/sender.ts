@@ -34,13 +34,14 @@ export class Sender {
 
   async send<Id extends OperationId>(operation: Id, request: SoakRequest): Promise<SoakAnswer<Id>> {
     const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
+    const firstSentAt = performance.now();
     for (let attempts = 1; ; attempts += 1) {
       const sentAt = performance.now();
       const { status, text, says } = await this.#attempt(request);
       if (status === 200 || status === 406) {
         this.#tally.answered(operation, performance.now() - sentAt);
         if (status === 406) return { status };
-        if (request.body) this.#tally.acknowledged();
+        if (request.body) this.#tally.acknowledged(performance.now() - firstSentAt);
         return { status, json: JSON.parse(text), attempts };
       }
       this.#tally.failed(says);

@@ -13,6 +13,7 @@ export class Tally {
   /** When writes were acknowledged, in order. */
   readonly acknowledgedAt: number[] = [];
   readonly #acknowledged = new Map<string, number>();
+  readonly #longestWrite = new Map<string, number>();
   /** Requests that were sent once more after they had failed and were answered in the end. */
   repeated = 0;
   /** Bookings for which there was no boat. */
@@ -27,10 +28,17 @@ export class Tally {
     this.times.set(operation, times);
   }
 
-  /** Counts a write that the API has said to have made. */
-  acknowledged(): void {
+  /** Counts a write that the API has said to have made, so long after it was first asked to. */
+  acknowledged(milliseconds: number): void {
     this.acknowledgedAt.push(Date.now());
     this.#acknowledged.set(this.situation, this.acknowledgedIn(this.situation) + 1);
+    const longest = Math.max(milliseconds, this.longestWriteIn(this.situation));
+    this.#longestWrite.set(this.situation, longest);
+  }
+
+  /** Milliseconds, with all attempts. */
+  longestWriteIn(situation: string): number {
+    return this.#longestWrite.get(situation) ?? 0;
   }
 
   acknowledgedIn(situation: string): number {

@@ -21,6 +21,7 @@ const ORDER = [
   'Soak of the dashboard',
   'A standby that takes over',
   'Backups',
+  'Upgrades',
 ] as const;
 
 export type Section = (typeof ORDER)[number];

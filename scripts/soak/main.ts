@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type SoakReport, soak, soakDesk, soakFailover, soakRestore } from '@slipway/api/soak';
+import {
+  type SoakReport,
+  soak,
+  soakDesk,
+  soakFailover,
+  soakRestore,
+  soakUpgrade,
+} from '@slipway/api/soak';
 import { type Section, writeSection } from '../bench/benchmarks-page.ts';
 import { startBackedUpPostgres } from '../tools/backed-up-postgres.ts';
 import { Cluster } from '../tools/cluster/cluster.ts';
@@ -9,7 +16,7 @@ import { whenStopped } from '../when-stopped.ts';
 import { faultsOf } from './faults.ts';
 
 const USAGE =
-  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite, postgres or dashboard for one of them, --failover for three machines whose primary fails, --restore for a server that is destroyed and restored, and --write to put the figures into BENCHMARKS.md.';
+  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite, postgres or dashboard for one of them, --failover for three machines whose primary fails, --restore for a server that is destroyed and restored, --upgrade for a large table that is migrated while two versions work, with --bookings 1000000 for how large, and --write to put the figures into BENCHMARKS.md.';
 
 type Soaked = { section: Section; run(minutes: number): Promise<SoakReport> };
 
@@ -57,6 +64,15 @@ const restore: Soaked = {
   },
 };
 
+const upgrade = (bookings: number): Soaked => ({
+  section: 'Upgrades',
+  async run() {
+    const server = await startPostgres([]);
+    running.push(server);
+    return soakUpgrade({ url: server.url, bookings });
+  },
+});
+
 function readSettings() {
   const { values } = parseArgs({
     options: {
@@ -64,19 +80,23 @@ function readSettings() {
       only: { type: 'string' },
       failover: { type: 'boolean', default: false },
       restore: { type: 'boolean', default: false },
+      upgrade: { type: 'boolean', default: false },
+      bookings: { type: 'string', default: '1000000' },
       write: { type: 'boolean', default: false },
     },
   });
   const minutes = Number(values.minutes);
+  const bookings = Number(values.bookings);
   const isKnown = values.only === undefined || values.only in soaks;
-  if (!(minutes >= 0.5) || !isKnown) throw new UserError(USAGE);
-  return { ...values, minutes };
+  if (!(minutes >= 0.5) || !(bookings >= 1000) || !isKnown) throw new UserError(USAGE);
+  return { ...values, minutes, bookings };
 }
 
 /** What is to be run, with a word on how long it takes. */
-function chosen({ minutes, only, ...drills }: ReturnType<typeof readSettings>) {
+function chosen({ minutes, only, bookings, ...drills }: ReturnType<typeof readSettings>) {
   if (drills.failover) return [{ ...failover, takes: 'some minutes' }];
   if (drills.restore) return [{ ...restore, takes: 'a minute' }];
+  if (drills.upgrade) return [{ ...upgrade(bookings), takes: 'some minutes' }];
   return Object.entries(soaks)
     .filter(([name]) => only === undefined || only === name)
     .map(([, soaked]) => ({ ...soaked, takes: `${minutes} min` }));

@@ -25,7 +25,8 @@ async function inSession<Result>(
 ): Promise<Result> {
   return database.connection().execute(async (connection) => {
     await sql.raw(UNLIMITED).execute(connection);
-    await sql`select pg_advisory_lock(${sql.lit(LOCK_ID)})`.execute(connection);
+    // A statement that waits has a snapshot, for which an index that is being built would wait in turn.
+    while (!(await takes(connection, 'pg_try_advisory_lock'))) await pause();
     try {
       return await work(connection);
     } finally {
@@ -46,12 +47,21 @@ async function besideLock<Result>(
   for (;;) {
     const done = await database.transaction().execute(async (transaction) => {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-      const { rows } = await sql<{ taken: boolean }>`
-        select pg_try_advisory_xact_lock(${sql.lit(LOCK_ID)}) as taken
-      `.execute(transaction);
-      return rows[0]?.taken ? { result: await work(database) } : undefined;
+      const isTaken = await takes(transaction, 'pg_try_advisory_xact_lock');
+      return isTaken ? { result: await work(database) } : undefined;
     });
     if (done) return done.result;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await pause();
   }
+}
+
+async function takes(connection: Database, how: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select ${sql.raw(how)}(${sql.lit(LOCK_ID)}) as taken
+  `.execute(connection);
+  return rows[0]?.taken === true;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 }

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely';
 import access from './0001-access.ts';
 import inventory from './0002-inventory.ts';
 import rental from './0003-rental.ts';
@@ -25,6 +24,7 @@ import textMessages from './0025-text-messages.ts';
 import waiverFiles from './0026-waiver-files.ts';
 import ordersOfStaff from './0027-orders-of-staff.ts';
 import interfaceLanguage from './0028-interface-language.ts';
+import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {

@@ -1,10 +1,9 @@
-import { type Migration, sql } from 'kysely';
+import type { Migration } from './migration.ts';
 
-/** A migration written in plain SQL. There is no way down: the next migration corrects. */
+/**
+ * A migration written in plain SQL, which happens wholly or not at all. For what takes no time
+ * however large a table is. There is no way down: the next migration corrects.
+ */
 export function sqlMigration(statements: string): Migration {
-  return {
-    async up(database) {
-      await sql.raw(statements).execute(database);
-    },
-  };
+  return { statements };
 }

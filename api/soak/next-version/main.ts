@@ -1,0 +1,2 @@
+import './migrations.ts';
+import '../../src/main.ts';

@@ -1,0 +1,70 @@
+import type { SoakFigures } from './figures.ts';
+import { logLines, mostBoatsLine, type SoakReport, shownFaults, whole } from './report.ts';
+import { happeningTable } from './report-tables.ts';
+import { QUIET } from './tally.ts';
+
+const LONGEST_WRITE_MS = 1_000;
+
+export type UpgradeStep = { name: string; milliseconds: number };
+
+type UpgradeFigures = Pick<SoakFigures, 'time' | 'processes' | 'tally' | 'ledger' | 'checked'> & {
+  /** How many old bookings there are in the table that is migrated. */
+  bookings: number;
+  steps: readonly UpgradeStep[];
+  faults: readonly string[];
+};
+
+const EXPLANATION =
+  'Integrators work with three API processes as in the other soaks. The next version has two more migrations of the table of bookings: new columns, a table that refers to it and a constraint in the first; a change of every row, an index and the check of that constraint in the second. `slipway migrate` of the new version applies them while the old processes work; then the processes are replaced one after the other. The longest write is from its first attempt to its answer, whatever failed in between.';
+
+export function upgradeReport(figures: UpgradeFigures): SoakReport {
+  const faults = [...figures.faults, ...faultsOf(figures)];
+  const { bookings, processes, time, tally } = figures;
+  const seconds = (time.end - time.start) / 1000;
+  const sent = tally.answers + tally.failedRequests;
+  const summary =
+    `${whole(bookings)} bookings in the table. ${(seconds / 60).toFixed(1)} minutes, ${processes.length} API processes: ` +
+    `${whole(sent)} requests, ${whole(tally.failedRequests)} of them failed and were sent again with the same idempotency key.`;
+  const paragraphs = [
+    EXPLANATION,
+    summary,
+    stepTable(figures),
+    logLines(figures),
+    verdict(figures, faults),
+  ];
+  return { markdown: paragraphs.filter((text) => text !== '').join('\n\n'), faults };
+}
+
+function faultsOf({ tally, checked, processes, steps }: UpgradeFigures): string[] {
+  const unprovoked = tally.failedIn(QUIET);
+  return [
+    ...tally.faults,
+    ...checked.faults,
+    ...processes
+      .filter(({ endedByItself }) => endedByItself > 0)
+      .map(({ name }) => `${name} ended without being told to.`),
+    ...[QUIET, ...steps.map(({ name }) => name)]
+      .filter((name) => tally.longestWriteIn(name) > LONGEST_WRITE_MS)
+      .map((name) => `A write waited longer than a second: ${name}.`),
+    ...(unprovoked > 0 ? [`${unprovoked} requests failed while ${QUIET}.`] : []),
+  ];
+}
+
+function stepTable(figures: UpgradeFigures): string {
+  const longest = (name: string) => figures.tally.longestWriteIn(name).toFixed(0);
+  const steps = figures.steps.map(({ name, milliseconds }) => ({
+    name,
+    cells: [(milliseconds / 1000).toFixed(1), longest(name)],
+  }));
+  const between = { name: QUIET, title: 'between the steps', cells: ['', longest(QUIET)] };
+  return happeningTable(['step', 'took s', 'longest write ms'], [...steps, between], figures);
+}
+
+function verdict({ ledger, checked, processes }: UpgradeFigures, faults: readonly string[]) {
+  const ended = processes.reduce((sum, { endedByItself }) => sum + endedByItself, 0);
+  const facts =
+    `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers were acknowledged. ` +
+    `Lost: ${checked.lost.length}. Idempotency keys used twice: ${checked.twice.length}. API processes that ended: ${ended}. ${mostBoatsLine(checked)}`;
+  if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
+  return `${facts}\n\n**Passed**: nothing acknowledged is lost, every old row was migrated, no process ended by itself, and no write waited longer than a second.`;
+}
