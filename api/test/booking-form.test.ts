@@ -18,6 +18,8 @@ const NADIA = {
   language: 'en',
 };
 
+const isFriday = (date: string) => new Date(date).getUTCDay() === 5;
+
 const RETURN_URL = 'https://www.heronbay.example/thanks?from=form';
 
 /** Heron Bay sends its customers back to its own site. */
@@ -133,6 +135,18 @@ describe.each(engines)('the booking form on %s', (engine) => {
         model?.pickups.find(({ pickup }) => pickup === ahead(41, time))?.returns[0];
       expect(at('10:00')).toMatchObject({ bookable: true, boatsLeft: 2, price: 9600 });
       expect(at('14:00')).toMatchObject({ bookable: true, boatsLeft: null, price: 9600 });
+    });
+
+    test('the name of a slot in the language of the form, and none for free start times', async () => {
+      const friday = [42, 43, 44, 45, 46, 47, 48].map(dayAhead).find(isFriday) as string;
+      const named = async (boatModelId: string, language: string) => {
+        const query = { dockId: EXAMPLE_ID.northPier, boatModelId, date: friday, language };
+        const { data } = await visitor().ask('listStartTimes', { query });
+        return new Set(data.flatMap(({ pickups }) => pickups.map(({ slotName }) => slotName)));
+      };
+      expect(await named(EXAMPLE_ID.osprey10, 'en')).toEqual(new Set(['Weekend']));
+      expect(await named(EXAMPLE_ID.osprey10, 'de')).toEqual(new Set(['Wochenende']));
+      expect(await named(EXAMPLE_ID.plover5, 'de')).toEqual(new Set([null]));
     });
 
     test('the extras of a trip with what is left that day', async () => {

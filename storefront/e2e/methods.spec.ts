@@ -28,7 +28,7 @@ test('full payment: the whole price with fee and tax, then the payment page', as
 test('down payment: a part now, the rest later, each with its day', async ({ page }) => {
   const trip = { dock: 'north-pier', model: 'osprey-10', date: dayAhead(8, FRIDAY) };
   const form = await FormPage.openFor(page, trip);
-  await form.choose('4:00 PM');
+  await form.choose('Weekend');
   await form.next();
   await form.skipExtras();
   await form.fillDetails();

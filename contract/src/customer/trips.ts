@@ -123,6 +123,7 @@ export const listStartTimes = defineOperation({
     date: date({ description: 'The day, in the time of the dock.', example: '2025-06-14' }),
     boatModelId: Type.Optional(boatModelId),
     ...wish,
+    language: Type.Optional(language),
   }),
   answer: allOf(
     entity('FormStartTimes', 'When boats of a model can leave on a day.', {
@@ -130,6 +131,13 @@ export const listStartTimes = defineOperation({
       pickups: listOf(
         entity('FormStartTime', 'One pickup with every return that goes with it.', {
           pickup: moment({ description: 'When the trip starts.', example: '2025-06-14T13:00:00Z' }),
+          slotName: nullable(
+            text({
+              description:
+                'Name of the slot in the language of the page; null at free start times.',
+              example: 'Weekend',
+            }),
+          ),
           returns: listOf(FormReturn, { description: 'Its returns, the earliest first.' }),
         }),
         { description: 'The pickups, the earliest first; empty on a closed day.' },
@@ -150,6 +158,7 @@ export const listStartTimes = defineOperation({
             pickups: [
               {
                 pickup: '2025-06-14T13:00:00Z',
+                slotName: null,
                 returns: [
                   {
                     return: '2025-06-14T16:00:00Z',

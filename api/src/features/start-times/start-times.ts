@@ -49,7 +49,12 @@ export type StartTimesQuestion = {
 /** The trips of a boat model that a day has, whether they can be booked now or not. */
 export type ModelStartTimes = {
   boatModelId: string;
-  pickups: { pickup: Instant; returns: StartTimeReturn[] }[];
+  pickups: {
+    pickup: Instant;
+    /** Null where trips start at any time of a window. */
+    slotName: string | null;
+    returns: StartTimeReturn[];
+  }[];
 };
 
 export type StartTimeReturn = {
@@ -110,6 +115,7 @@ export async function readDays(
         const whyNot = refusalsOf(sale, { setup, day: known, traffic, now });
         return {
           pickup,
+          slotName: slotNameOf(setup, time.slotId),
           returns: time.returns.map((back) => {
             const availability = free(takenPeriod({ pickup, return: back, turnaround }));
             const reason = whyNot(back, availability);
@@ -123,6 +129,11 @@ export async function readDays(
     date,
     models: offers.map(({ setup, times }) => modelOn(date, setup, times)),
   }));
+}
+
+function slotNameOf({ schedule }: Setup, slotId: string | null): string | null {
+  if (schedule.type !== 'slot') return null;
+  return schedule.slots.find(({ id }) => id === slotId)?.name ?? null;
 }
 
 function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {

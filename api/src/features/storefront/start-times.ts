@@ -1,6 +1,6 @@
 import type { CompanyPages } from '@slipway/company';
 import { addDays, formatInstant, type LocalDate, localMoment } from '@slipway/engine';
-import { readPages } from '../../company/pages.ts';
+import { languageFor, ownWords, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
 import type { Tenant } from '../../tenant.ts';
@@ -49,13 +49,15 @@ export const listStartTimes: CustomerHandler<'listStartTimes'> = async (
   context,
 ) => {
   const pages = await readPages(database);
+  const say = ownWords(pages, languageFor(pages, query.language));
   const question = await visitorQuestion(database, context, query);
   const models = await readStartTimes(database, context, { ...question, date: query.date });
   return {
     data: models.map(({ boatModelId, pickups }) => ({
       boatModelId,
-      pickups: pickups.map(({ pickup, returns }) => ({
+      pickups: pickups.map(({ pickup, slotName, returns }) => ({
         pickup: formatInstant(pickup),
+        slotName: slotName && say(slotName),
         returns: returns.map((back) => returnAnswer(back, pages)),
       })),
     })),

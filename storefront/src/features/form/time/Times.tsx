@@ -26,6 +26,7 @@ export function Times({ booking }: { booking: Booking }) {
             boats: wish.boats,
             ...(model?.askForPeople && { passengers: wish.people }),
             ...(partner && { partnerCode: partner }),
+            language: form.language,
           },
         }
       : null,
@@ -173,7 +174,7 @@ function TripChoice(props: ChoiceOfTrips & { legend: string; whole?: boolean }) 
   const { time, timeRange, money } = formats(zone);
   const prices = new Set(trips.map(({ price }) => price));
   const choices = trips.map((trip): Choice<string> => {
-    const { pickup, return: back, bookable, boatsLeft, price } = trip;
+    const { pickup, return: back, slotName, bookable, boatsLeft, price } = trip;
     return {
       value: `${pickup} ${back}`,
       content: (
@@ -181,6 +182,7 @@ function TripChoice(props: ChoiceOfTrips & { legend: string; whole?: boolean }) 
           <strong>
             {whole ? timeRange(new Date(pickup), new Date(back)) : time(new Date(pickup))}
           </strong>
+          {slotName && <span>{slotName}</span>}
           <small>
             {!bookable
               ? t('form.timeFull')

@@ -7,15 +7,17 @@ type Return = Pickup['returns'][number];
 /** One trip that the schedule has: a pickup with one of its returns. */
 export interface Trip extends Return {
   pickup: string;
+  slotName: string | null;
   minutes: number;
 }
 
 /** Every trip of a day, the earliest first. */
 export function tripsOf(pickups: readonly Pickup[]): Trip[] {
-  return pickups.flatMap(({ pickup, returns }) =>
+  return pickups.flatMap(({ pickup, slotName, returns }) =>
     returns.map((one) => ({
       ...one,
       pickup,
+      slotName,
       minutes: (Date.parse(one.return) - Date.parse(pickup)) / 60_000,
     })),
   );
