@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { EXAMPLE_ID, PAUL, RUTH } from '@slipway/contract';
 import { MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,13 +30,28 @@ async function storeReturnUrl(database: Database): Promise<void> {
     .execute();
 }
 
+/** Somebody with whom Heron Bay no longer works. */
+async function storeOldPartner(database: Database): Promise<void> {
+  await forTenant(database, EXAMPLE_ID.heronBay)
+    .insertInto('partners')
+    .values({
+      id: randomUUID(),
+      code: 'old-mill',
+      name: 'The Old Mill',
+      commission_percentage: 10,
+      position: 9,
+      archived_at: new Date(),
+    })
+    .execute();
+}
+
 describe.each(engines)('the booking form on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;
 
   beforeAll(async () => {
-    world = await TestWorld.create(engine, rentalCompaniesWith(storeReturnUrl));
+    world = await TestWorld.create(engine, rentalCompaniesWith(storeReturnUrl, storeOldPartner));
     server = await world.startServer({ DEMO_PAYMENTS: 'allow' });
     caller = new Caller(server, world.keys.heronbay);
   });
@@ -223,6 +238,28 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect(short.data[0]).toMatchObject({ kind: 'other_time', pickup: ahead(44, '18:00') });
     });
 
+    test('no model beyond those to which the link limits the form', async () => {
+      const who = new Visitor(server, { company: 'kestrelquay' });
+      const { docks, boatModels } = (await who.ask('getForm')).data;
+      const idOf = (slug: string) => [...docks, ...boatModels].find((one) => one.slug === slug)?.id;
+      const [dayBoat, pontoon] = [idOf('day-boat-6'), idOf('pontoon-12')];
+      const query = {
+        dockId: idOf('west-dock'),
+        boatModelId: dayBoat,
+        pickup: `${dayAhead(44)}T09:00:00-05:00`,
+        return: `${dayAhead(44)}T13:00:00-05:00`,
+        passengers: 12,
+      };
+      const offered = async (boatModelIds?: (string | undefined)[]) => {
+        const limited = { ...query, ...(boatModelIds && { boatModelIds: boatModelIds.join() }) };
+        const { data } = await who.ask('listAlternatives', { query: limited });
+        return data.map((offer) => offer.boatModelId);
+      };
+      expect(await offered()).toEqual([pontoon]);
+      expect(await offered([dayBoat, pontoon])).toEqual([pontoon]);
+      expect(await offered([dayBoat])).toEqual([]);
+    });
+
     test('only what can be booked: too many people for the boats find nothing', async () => {
       const query = tripAhead(44, '10:00', '18:00', { passengers: 6 });
       expect((await visitor().ask('listAlternatives', { query })).data).toEqual([]);
@@ -292,6 +329,29 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect((await who.call('updateDraft', { body: night })).status).toBe(406);
       expect((await who.ask('getDraft')).data.pickup).toBe(ahead(35, '10:00'));
     });
+
+    test.each([
+      ['nobody has', 'nobody'],
+      ['is no longer active', 'old-mill'],
+      ['another company gave', 'pier-hotel'],
+    ])(
+      'the boats also for a link with a partner code that %s, without a partner',
+      async (_, code) => {
+        const who = visitor();
+        const trip = { ...tripAhead(31, '18:00', '20:00'), partnerCode: code };
+        const { dockId, boatModelId, passengers } = trip;
+        const wish = { dockId, boatModelId, passengers, partnerCode: code };
+        const month = dayAhead(31).slice(0, 7);
+        const { data: days } = await who.ask('listDays', { query: { ...wish, month } });
+        expect(days.find(({ date }) => date === dayAhead(31))?.state).toBe('open');
+        await who.ask('listStartTimes', { query: { ...wish, date: dayAhead(31) } });
+        await who.ask('listAlternatives', { query: trip });
+        await who.ask('listOfferedAddOns', { query: trip });
+        await who.ask('createCustomerQuote', { body: trip });
+        expect(await draft(who, trip)).toMatchObject({ status: 'draft', partnerCode: null });
+        await who.ask('leaveDraft');
+      },
+    );
 
     test('nothing any more once the customer has left', async () => {
       const who = visitor();

@@ -10,6 +10,7 @@ import { orderFrom } from '../bookings/operations.ts';
 import { readBooking, tripOf } from '../bookings/read.ts';
 import { changedTrip, type Trip } from '../bookings/trip.ts';
 import { draftAnswer } from './draft-answer.ts';
+import { knownPartnerCode } from './known-partner.ts';
 import { visitorTrip } from './trip-question.ts';
 import { visitorTypeId } from './visitor.ts';
 
@@ -34,7 +35,7 @@ export const createDraft: CustomerHandler<'createDraft'> = async (
     extras: {
       order: orderFrom(body.addOns ?? []),
       couponCode: body.couponCode ?? null,
-      partnerCode: body.partnerCode ?? null,
+      partnerCode: await knownPartnerCode(transaction, body.partnerCode),
     },
     keeping: { as: 'draft', minutes: tenant.hold_minutes },
     bookedBy: 'customer',

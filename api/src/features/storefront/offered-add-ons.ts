@@ -3,6 +3,7 @@ import { languageFor, ownWords, readPages } from '../../company/pages.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
 import { readAddOns } from '../add-ons/operations.ts';
 import { soldOnDay } from '../bookings/extras.ts';
+import { knownPartnerCode } from './known-partner.ts';
 import { readVisitorRecords, visitorOffer, visitorTrip } from './trip-question.ts';
 
 const NO_EXTRAS = { order: [], couponCode: null };
@@ -15,7 +16,8 @@ export const listOfferedAddOns: CustomerHandler<'listOfferedAddOns'> = async (
 ) => {
   const { now } = context;
   const trip = visitorTrip(query, context);
-  const extras = { ...NO_EXTRAS, partnerCode: query.partnerCode ?? null };
+  const partnerCode = await knownPartnerCode(database, query.partnerCode);
+  const extras = { ...NO_EXTRAS, partnerCode };
   const records = await readVisitorRecords(database, context, trip, extras);
   const offer = visitorOffer(context, trip, records, { extras, coupon: null });
   const categories = await database

@@ -6,6 +6,7 @@ import { readFleet } from '../availability/fleet.ts';
 import { assertExtras, couponRefusal } from '../bookings/extras.ts';
 import { orderFrom } from '../bookings/operations.ts';
 import { boatsLeft } from './boats-left.ts';
+import { knownPartnerCode } from './known-partner.ts';
 import { type TripMoney, tripMoney } from './trip-money.ts';
 import { readVisitorRecords, visitorOffer, visitorTrip } from './trip-question.ts';
 
@@ -21,7 +22,7 @@ export const createCustomerQuote: CustomerHandler<'createCustomerQuote'> = async
   const extras = {
     order: orderFrom(body.addOns ?? []),
     couponCode,
-    partnerCode: body.partnerCode ?? null,
+    partnerCode: await knownPartnerCode(database, body.partnerCode),
   };
   const records = await readVisitorRecords(database, context, trip, extras);
   const coupon = records.coupon?.archived ? null : records.coupon;

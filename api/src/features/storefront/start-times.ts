@@ -12,6 +12,7 @@ import {
   type StartTimesQuestion,
 } from '../start-times/start-times.ts';
 import { boatsLeft } from './boats-left.ts';
+import { knownPartnerCode } from './known-partner.ts';
 import { visitorTypeId } from './visitor.ts';
 
 type Sent = {
@@ -34,7 +35,7 @@ export async function visitorQuestion(
     boats: sent.boats,
     passengers: sent.passengers,
     customerTypeId: await visitorTypeId(database, actor),
-    partnerCode: sent.partnerCode ?? null,
+    partnerCode: await knownPartnerCode(database, sent.partnerCode),
     prices: {
       bookedBy: 'customer',
       shown:

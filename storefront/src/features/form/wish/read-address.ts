@@ -65,5 +65,7 @@ function wholeNumber(text: string): number | null {
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) return false;
+  // Years that the API knows; the calendar also asks for the month after.
+  return text >= '1970' && text < '9999';
 }
