@@ -265,7 +265,12 @@ export const listAlternatives = defineOperation({
   summary: 'See what else is free',
   description:
     'Up to 6 trips in place of one that cannot be booked: other times that day, then other models of the category, then other days within a week.',
-  query: tripQuery,
+  query: Type.Object({
+    ...tripQuery.properties,
+    boatModelIds: Type.Optional(
+      listOf(boatModelId, { description: 'Only these boat models. Left out: all of them.' }),
+    ),
+  }),
   rule: returnNotBeforePickup,
   answer: allOf(
     entity('Alternative', 'A trip that can be booked instead.', {

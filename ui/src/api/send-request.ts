@@ -61,7 +61,9 @@ function addressOf(path: string, params: Input['params'] = {}, query: Input['que
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === null || value === ''
         ? []
-        : [value].flat().map((one) => [name, String(one)]),
+        : Array.isArray(value)
+          ? value.map((one) => [`${name}[]`, String(one)])
+          : [[name, String(value)]],
     ),
   ).toString();
   return search ? `${filled}?${search}` : filled;

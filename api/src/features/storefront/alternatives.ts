@@ -36,7 +36,8 @@ export const listAlternatives: CustomerHandler<'listAlternatives'> = async (
     first: addDays(date, -ALTERNATIVE_DAYS),
     last: addDays(date, ALTERNATIVE_DAYS),
   });
-  const others = await otherModels(database, trip.boatModelId, pages.alternatives.noOtherModelsIn);
+  const closed = pages.alternatives.noOtherModelsIn;
+  const others = await otherModels(database, trip.boatModelId, closed, query.boatModelIds);
   const sameDay =
     others.size === 0
       ? []
@@ -75,11 +76,12 @@ function bookableTrips(date: LocalDate, models: readonly ModelStartTimes[]): Off
   );
 }
 
-/** The models that can replace one: those of its category, unless the company says no. */
+/** The models that can replace one: those of its category, unless the company or the link says no. */
 async function otherModels(
   database: TenantDatabase,
   boatModelId: string,
   closedCategories: readonly string[],
+  allowed: readonly string[] | undefined,
 ): Promise<Set<string>> {
   const models = await database
     .selectFrom('boat_models')
@@ -88,9 +90,10 @@ async function otherModels(
     .execute();
   const category = models.find(({ id }) => id === boatModelId)?.category_id;
   if (!category || closedCategories.includes(category)) return new Set();
+  const ids = allowed?.map((id) => id.toLowerCase());
   return new Set(
     models.flatMap(({ id, category_id }) =>
-      category_id === category && id !== boatModelId ? [id] : [],
+      category_id === category && id !== boatModelId && (ids?.includes(id) ?? true) ? [id] : [],
     ),
   );
 }

@@ -15,8 +15,12 @@ const TITLES = {
 /** What is free in place of a trip that is not. One press takes an offer and goes on. */
 export function Alternatives({ booking, onTake }: { booking: Booking; onTake: () => void }) {
   const { form, t, formats } = usePage();
-  const { trip, wish, change } = booking;
-  const offers = useAnswer('listAlternatives', trip && { query: trip });
+  const { trip, wish, change, boatModels } = booking;
+  // A link that limits the form to some boats limits these too.
+  const limit = boatModels.length < form.boatModels.length && {
+    boatModelIds: boatModels.map(({ id }) => id),
+  };
+  const offers = useAnswer('listAlternatives', trip && { query: { ...trip, ...limit } });
   if (!trip) return null;
   if (offers.error) return <Failed error={offers.error} again={offers.again} />;
   if (!offers.data || offers.loading) return <Waiting label={t('form.alternativesLoading')} />;
