@@ -2,9 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { Dashboard } from './Dashboard.tsx';
 import { keepFiles } from './keep-files.ts';
+import { loadAhead } from './screens.ts';
 
 const root = document.getElementById('dashboard');
 if (root) {
+  loadAhead(window.location.pathname);
   createRoot(root).render(
     <Dashboard
       fetch={(...request) => window.fetch(...request)}
@@ -16,7 +18,8 @@ if (root) {
       storage={deviceStorage()}
     />,
   );
-  void keepFiles();
+  // What is on the screen comes first.
+  window.addEventListener('load', () => setTimeout(() => void keepFiles(), 2000));
 }
 
 /** The storage of this device, unless it is denied. */

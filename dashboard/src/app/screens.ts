@@ -17,17 +17,19 @@ export interface Screen {
   /** Whether it needs no frame around it, as a sheet to print. */
   bare?: true;
   component: ComponentType;
+  /** Loads its code, which the component waits for. */
+  load(): Promise<{ default: ComponentType }>;
 }
 
 /** Every screen of the dashboard, in the order of the menus. Each is loaded when it is opened. */
-export const screens: readonly Screen[] = [
+const SCREENS: readonly Omit<Screen, 'component'>[] = [
   {
     path: '/today',
     menu: 'Today',
     entry: 'Today',
     permission: 'bookings.view',
     day: true,
-    component: lazy(() => import('../features/today/Today.tsx')),
+    load: () => import('../features/today/Today.tsx'),
   },
   {
     path: '/planning/board',
@@ -35,7 +37,7 @@ export const screens: readonly Screen[] = [
     entry: 'Board',
     permission: 'bookings.view',
     day: true,
-    component: lazy(() => import('../features/planning/Board.tsx')),
+    load: () => import('../features/planning/Board.tsx'),
   },
   {
     path: '/planning/availability',
@@ -43,14 +45,14 @@ export const screens: readonly Screen[] = [
     entry: 'Availability',
     permission: 'bookings.view',
     day: true,
-    component: lazy(() => import('../features/planning/Availability.tsx')),
+    load: () => import('../features/planning/Availability.tsx'),
   },
   {
     path: '/planning/blockouts',
     menu: 'Planning',
     entry: 'Blockouts',
     permission: 'blockouts.view',
-    component: lazy(() => import('../features/planning/Blockouts.tsx')),
+    load: () => import('../features/planning/Blockouts.tsx'),
   },
   {
     path: '/planning/dockside',
@@ -58,71 +60,71 @@ export const screens: readonly Screen[] = [
     entry: 'Dockside',
     permission: 'bookings.view',
     day: true,
-    component: lazy(() => import('../features/dockside/Dockside.tsx')),
+    load: () => import('../features/dockside/Dockside.tsx'),
   },
   {
     path: '/planning/dockside/print',
     menu: 'Planning',
     permission: 'bookings.view',
     bare: true,
-    component: lazy(() => import('../features/dockside/DaySheet.tsx')),
+    load: () => import('../features/dockside/DaySheet.tsx'),
   },
   {
     path: '/bookings',
     menu: 'Bookings',
     entry: 'Bookings',
     permission: 'bookings.view',
-    component: lazy(() => import('../features/bookings/list/Bookings.tsx')),
+    load: () => import('../features/bookings/list/Bookings.tsx'),
   },
   {
     path: '/bookings/new',
     menu: 'Bookings',
     permission: 'bookings.edit',
-    component: lazy(() => import('../features/bookings/form/NewBooking.tsx')),
+    load: () => import('../features/bookings/form/NewBooking.tsx'),
   },
   {
     path: '/bookings/exports/:id',
     menu: 'Bookings',
     permission: 'bookings.export',
-    component: lazy(() => import('../features/bookings/list/ExportFile.tsx')),
+    load: () => import('../features/bookings/list/ExportFile.tsx'),
   },
   {
     path: '/bookings/:reference/edit',
     menu: 'Bookings',
     permission: 'bookings.edit',
-    component: lazy(() => import('../features/bookings/form/EditBooking.tsx')),
+    load: () => import('../features/bookings/form/EditBooking.tsx'),
   },
   {
     path: '/bookings/:reference/receipt',
     menu: 'Bookings',
     permission: 'bookings.view',
     bare: true,
-    component: lazy(() => import('../features/bookings/page/Receipt.tsx')),
+    load: () => import('../features/bookings/page/Receipt.tsx'),
   },
   {
     path: '/bookings/:reference',
     menu: 'Bookings',
     permission: 'bookings.view',
-    component: lazy(() => import('../features/bookings/page/BookingPage.tsx')),
+    load: () => import('../features/bookings/page/BookingPage.tsx'),
   },
   {
     path: '/customers',
     menu: 'Customers',
     entry: 'Customers',
     permission: 'bookings.view',
-    component: lazy(() => import('../features/customers/list/Customers.tsx')),
+    load: () => import('../features/customers/list/Customers.tsx'),
   },
   {
     path: '/customers/new',
     menu: 'Customers',
     permission: 'customers.edit',
-    component: lazy(() => import('../features/customers/form/AddCustomer.tsx')),
+    load: () => import('../features/customers/form/AddCustomer.tsx'),
   },
   {
     path: '/customers/:id',
     menu: 'Customers',
     permission: 'bookings.view',
-    component: lazy(() => import('../features/customers/profile/Profile.tsx')),
+    load: () => import('../features/customers/profile/Profile.tsx'),
   },
   {
     path: '/orders',
@@ -130,56 +132,78 @@ export const screens: readonly Screen[] = [
     entry: 'Orders',
     permission: 'bookings.view',
     day: true,
-    component: lazy(() => import('../features/orders/Orders.tsx')),
+    load: () => import('../features/orders/Orders.tsx'),
   },
   {
     path: '/history',
     menu: 'History',
     entry: 'History',
     permission: 'bookings.view',
-    component: lazy(() => import('../features/history/History.tsx')),
+    load: () => import('../features/history/History.tsx'),
   },
   {
     path: '/sales/insights',
     menu: 'Sales',
     entry: 'Insights',
     permission: 'insights.view',
-    component: lazy(() => import('../features/insights/Insights.tsx')),
+    load: () => import('../features/insights/Insights.tsx'),
   },
   {
     path: '/settings/team',
     menu: 'Settings',
     entry: 'Team',
     permission: 'team.view',
-    component: lazy(() => import('../features/team/Team.tsx')),
+    load: () => import('../features/team/Team.tsx'),
   },
   {
     path: '/settings/connections/api-keys',
     menu: 'Settings',
     entry: 'API keys',
     permission: 'company.view',
-    component: lazy(() => import('../features/api-keys/ApiKeys.tsx')),
+    load: () => import('../features/api-keys/ApiKeys.tsx'),
   },
   {
     path: '/my-profile',
     menu: 'Initials',
     entry: 'My profile',
-    component: lazy(() => import('../features/profile/Profile.tsx')),
+    load: () => import('../features/profile/Profile.tsx'),
   },
   {
     path: '/calendar-feed',
     menu: 'Initials',
     entry: 'Calendar feed',
     permission: 'bookings.view',
-    component: lazy(() => import('../features/calendar-feed/CalendarFeed.tsx')),
+    load: () => import('../features/calendar-feed/CalendarFeed.tsx'),
   },
   {
     path: '/interface-language',
     menu: 'Initials',
     entry: 'Interface language',
-    component: lazy(() => import('../features/profile/InterfaceLanguage.tsx')),
+    load: () => import('../features/profile/InterfaceLanguage.tsx'),
   },
 ];
+
+export const screens: readonly Screen[] = SCREENS.map((screen) => ({
+  ...screen,
+  component: lazy(screen.load),
+}));
+
+/** Addresses that people type, and the screens that they mean. */
+export const SHORTER: Readonly<Record<string, string>> = {
+  '/': '/today',
+  '/planning': '/planning/board',
+  '/settings': '/settings/team',
+};
+
+/** Loads the screen of an address while it is still being asked who is signed in. */
+export function loadAhead(address: string): void {
+  const wanted = SHORTER[address] ?? address;
+  const isAt = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(wanted);
+  // Whatever goes wrong here shows when the screen is opened.
+  SCREENS.find(({ path }) => isAt(path))
+    ?.load()
+    .catch(() => {});
+}
 
 /** What somebody reaches who is not signed in yet. */
 export const ForgotPassword = lazy(() => import('../features/sign-in/ForgotPassword.tsx'));

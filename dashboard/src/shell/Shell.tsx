@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { CrashBoundary } from '../app/CrashBoundary.tsx';
 import { useFacts, useMay } from '../app/facts.ts';
-import { type Screen, screens } from '../app/screens.ts';
+import { type Screen, SHORTER, screens } from '../app/screens.ts';
 import { KeyMap } from './keys/KeyMap.tsx';
 import { KeysProvider } from './keys/keys.tsx';
 import { QueueBar } from './offline/QueueBar.tsx';
@@ -13,9 +13,6 @@ import { Waiting } from './states/Answered.tsx';
 import { State } from './states/State.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { ViewedProvider } from './viewed/viewed.tsx';
-
-/** Addresses that people type, and the screens that they mean. */
-const SHORTER = { '/': '/today', '/planning': '/planning/board', '/settings': '/settings/team' };
 
 /** What is around every screen, and the screen that the address names. */
 export function Shell() {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@slipway/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { ApiError, Failure } from '../../app/api-error.ts';
 import styles from './Answered.module.css';
 import { State, type StateProps } from './State.tsx';
@@ -15,7 +15,9 @@ interface AnsweredProps<Data> {
 
 /** Shows an answer, and until there is one, that it is on its way or why there is none. */
 export function Answered<Data>({ asked, label, lines, children }: AnsweredProps<Data>) {
-  if (asked.data !== undefined) return children(asked.data);
+  // The first answer is drawn in small steps, so that a phone can be touched meanwhile.
+  const isShown = useDeferredValue(asked.data !== undefined);
+  if (asked.data !== undefined && isShown) return children(asked.data);
   if (asked.error) return <Failed error={asked.error} again={() => void asked.refetch()} />;
   return <Waiting label={label} lines={lines} />;
 }
