@@ -82,18 +82,28 @@ function markLooks(seen: string[]): string[] {
   );
   const looksIn = (mode: string) => {
     root.setAttribute('data-theme', mode);
+    const behind = new Map<Element, string>();
+    /** What is painted behind an element, from it outwards up to the first that hides the rest. */
+    const groundOf = (at: Element | null): string => {
+      if (!at) return '';
+      const known = behind.get(at);
+      if (known !== undefined) return known;
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+      const own = [
+        backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor,
+        backgroundImage !== 'none' && backgroundImage,
+        opacity !== '1' && opacity,
+      ].filter(Boolean);
+      const hidesTheRest = backgroundColor.startsWith('rgb(') && opacity === '1';
+      const ground = `${own},${hidesTheRest ? '' : groundOf(at.parentElement)}`;
+      behind.set(at, ground);
+      return ground;
+    };
     return texts.map((element) => {
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      const look = [color, String(isLarge)];
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
-        if (backgroundColor !== 'rgba(0, 0, 0, 0)') look.push(backgroundColor);
-        if (backgroundImage !== 'none') look.push(backgroundImage);
-        if (opacity !== '1') look.push(opacity);
-        if (backgroundColor.startsWith('rgb(') && opacity === '1') break;
-      }
+      const look = [color, String(isLarge), groundOf(element)];
       if (element.matches('a[href]') && element.parentElement) {
         look.push(textDecorationLine, getComputedStyle(element.parentElement).color);
       }
@@ -131,15 +141,41 @@ export async function rememberShown(page: Page): Promise<void> {
   });
 }
 
-/** Marks what the page shows since then, the outermost element of it, and says whether there is any. */
-export async function markNewlyShown(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { shownBefore } = window as never as Remembering;
-    const isNew = (each: Element | null) => each?.checkVisibility() && !shownBefore.has(each);
-    const outermost = [...document.querySelectorAll('*')].filter(
-      (each) => isNew(each) && !isNew(each.parentElement),
+/**
+ * Marks what the page shows since then, the outermost element of it, where it is not built like what
+ * an earlier page showed, and says whether there is any.
+ */
+export async function markNewlyShown(page: Page, seen: Set<string>): Promise<boolean> {
+  const found = await page.evaluate(markNewShapes, [...seen]);
+  for (const shape of found) seen.add(shape);
+  return found.length > 0;
+}
+
+/**
+ * Runs in the page. A shape is all that rules look at but for the words: elements, classes and
+ * attributes, whether there is text, and each kind of child once, however many there are.
+ */
+function markNewShapes(seen: string[]): string[] {
+  const { shownBefore } = window as never as Remembering;
+  const isNew = (each: Element | null) => each?.checkVisibility() && !shownBefore.has(each);
+  const isWord =
+    /^(id|href|title|alt|src|d|content|value|aria-(label|labelledby|describedby|controls))$/;
+  const shapeOf = (element: Element): string => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => name !== 'data-new-look')
+      .map(({ name, value }) => (isWord.test(name) ? name + !value.trim() : `${name}=${value}`));
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
-    for (const each of outermost) each.setAttribute('data-newly-shown', '');
-    return outermost.length > 0;
-  });
+    const children = new Set([...element.children].map(shapeOf));
+    return `${element.tagName} ${attributes.sort()} ${hasText} (${[...children].sort()})`;
+  };
+  const withShape = new Map(
+    [...document.querySelectorAll('*')]
+      .filter((each) => isNew(each) && !isNew(each.parentElement))
+      .map((each) => [shapeOf(each), each]),
+  );
+  for (const shape of seen) withShape.delete(shape);
+  for (const each of withShape.values()) each.setAttribute('data-newly-shown', '');
+  return [...withShape.keys()];
 }

@@ -28,13 +28,14 @@ type RulesWithin = [rules: Parameters<typeof axeFindings>[1], within?: string];
 
 /**
  * Rules that do not look at colors run in one mode, on the whole page as a phone shows it and then on
- * what only a wide screen shows. Those about colors run in both modes, on texts whose look no earlier
- * page had: `seen` holds the looks that were checked.
+ * what only a wide screen shows and no earlier page had in the same shape. Those about colors run in
+ * both modes, on texts whose look no earlier page had.
  */
 const screens = [
-  { size: { width: 390, height: 844 }, modes: ['dark', 'light'], seen: new Set<string>() },
-  { size: { width: 1440, height: 900 }, modes: ['light', 'dark'], seen: new Set<string>() },
+  { size: { width: 390, height: 844 }, modes: ['dark', 'light'] },
+  { size: { width: 1440, height: 900 }, modes: ['light', 'dark'] },
 ] as const;
+const checked = { looks: new Set<string>(), wideShapes: new Set<string>() };
 
 for (const routes of groups) {
   test(`no error, no foreign request, nothing too wide, nothing jumps, nothing for axe: ${routes[0]} and on`, async ({
@@ -53,18 +54,18 @@ for (const routes of groups) {
         findings.push(...(await axeFindings(page, 'target sizes')));
         await unfold(page);
       }
-      for (const { size, modes, seen } of screens) {
+      for (const { size, modes } of screens) {
         const check = async (mode: string, ...rules: RulesWithin) => {
           await setMode(page, mode);
           const found = await axeFindings(page, ...rules);
           findings.push(...found.map((line) => `${route} ${size.width} ${mode} ${line}`));
         };
         await page.setViewportSize(size);
-        const hasNewLooks = await markNewLooks(page, seen);
+        const hasNewLooks = await markNewLooks(page, checked.looks);
         if (size === screens[0].size) {
           await check(modes[0], 'all but colors');
           await rememberShown(page);
-        } else if (await markNewlyShown(page)) {
+        } else if (await markNewlyShown(page, checked.wideShapes)) {
           await check(modes[0], 'all but colors', NEWLY_SHOWN);
         }
         if (!hasNewLooks) continue;
