@@ -13,7 +13,13 @@ export default defineConfig({
     baseURL: process.env.BUILT_SITE_URL,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-software-rasterizer',
+        // To optimize the database of the sandbox takes longer than a test runs.
+        '--js-flags=--liftoff-only',
+      ],
     },
   },
 });
