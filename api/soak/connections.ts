@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const EVERY_MS = 1000;
 
-/** Counts the connections that the API holds to PostgreSQL, until told to stop. */
+/** Counts the connections that others hold to PostgreSQL, until told to stop. */
 export function watchConnections(url: string): { stop(): { most: number; last: number } } {
   let most = 0;
   let last = 0;
@@ -25,7 +25,7 @@ async function count(url: string): Promise<number> {
   await client.connect();
   try {
     const { rows } = await client.query(
-      "select count(*)::int as connections from pg_stat_activity where application_name = 'slipway-api'",
+      "select count(*)::int as connections from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     );
     return rows[0].connections;
   } finally {

@@ -11,6 +11,7 @@ import { POOL, type SoakWorld, withWorld } from './world.ts';
 
 export { soakDesk } from './desk/index.ts';
 export { type Fault, soakFailover } from './failover.ts';
+export { soakPooler } from './pooler.ts';
 export type { SoakReport } from './report.ts';
 export { type BackedUp, soakRestore } from './restore.ts';
 export { soakUpgrade } from './upgrade.ts';

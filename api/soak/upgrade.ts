@@ -8,10 +8,11 @@ import { copyCompanies, copyId } from '../bench/copy-companies.ts';
 import { SEED_STATEMENTS } from '../bench/seed-statements.ts';
 import { bundle } from '../scripts/bundle.ts';
 import { type ApiProcess, MAIN } from './api-process.ts';
+import { watchLockWaits } from './lock-waits.ts';
 import type { SoakReport } from './report.ts';
 import { QUIET, type Tally } from './tally.ts';
 import { underLoad } from './under-load.ts';
-import { type UpgradeStep, upgradeReport } from './upgrade-report.ts';
+import { MIGRATION, type UpgradeStep, upgradeReport } from './upgrade-report.ts';
 import { withWorld } from './world.ts';
 
 const PROCESSES = 3;
@@ -30,17 +31,18 @@ export async function soakUpgrade({ url, bookings }: UpgradeSettings): Promise<S
   const next = await bundle('next-version', { main: source('main'), slipway: source('slipway') });
   return withWorld(url, PROCESSES, async (world) => {
     await fillTable(url, bookings);
-    const { result: steps, ...figures } = await underLoad(world, INTEGRATORS, async (tally) => {
+    const { result, ...figures } = await underLoad(world, INTEGRATORS, async (tally) => {
+      const waits = await watchLockWaits(url);
       const steps: UpgradeStep[] = [];
       for (const step of stepsOf(world.processes, next, url)) {
         await sleep(QUIET_MS);
         steps.push(await take(step, tally));
       }
       await sleep(QUIET_MS);
-      return steps;
+      return { steps, blockedMs: await waits.stop() };
     });
     const faults = await faultsOf(url, bookings);
-    return upgradeReport({ ...figures, processes: world.processes, bookings, steps, faults });
+    return upgradeReport({ ...figures, ...result, processes: world.processes, bookings, faults });
   });
 }
 
@@ -52,7 +54,7 @@ function stepsOf(processes: readonly ApiProcess[], next: string, url: string): S
   const last = others.at(-1);
   const main = join(next, 'main.mjs');
   return [
-    { name: 'the old version works, the database is migrated', run: () => migrateWith(next, url) },
+    { name: MIGRATION, run: () => migrateWith(next, url) },
     { name: 'one process is of the new version', run: async () => first?.restart('SIGTERM', main) },
     {
       name: 'an old process is killed and starts again',

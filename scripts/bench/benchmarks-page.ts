@@ -22,6 +22,7 @@ const ORDER = [
   'A standby that takes over',
   'Backups',
   'Upgrades',
+  'Many processes behind a pooler',
 ] as const;
 
 export type Section = (typeof ORDER)[number];

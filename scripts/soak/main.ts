@@ -4,19 +4,21 @@ import {
   soak,
   soakDesk,
   soakFailover,
+  soakPooler,
   soakRestore,
   soakUpgrade,
 } from '@slipway/api/soak';
 import { type Section, writeSection } from '../bench/benchmarks-page.ts';
 import { startBackedUpPostgres } from '../tools/backed-up-postgres.ts';
 import { Cluster } from '../tools/cluster/cluster.ts';
+import { startPgbouncer } from '../tools/pgbouncer.ts';
 import { startPostgres } from '../tools/postgres-server.ts';
 import { failWith, UserError } from '../user-error.ts';
 import { whenStopped } from '../when-stopped.ts';
 import { faultsOf } from './faults.ts';
 
 const USAGE =
-  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite, postgres or dashboard for one of them, --failover for three machines whose primary fails, --restore for a server that is destroyed and restored, --upgrade for a large table that is migrated while two versions work, with --bookings 1000000 for how large, and --write to put the figures into BENCHMARKS.md.';
+  'Say npm run soak, with -- --minutes 15 for a longer run, --only pglite, postgres or dashboard for one of them, --failover for three machines whose primary fails, --restore for a server that is destroyed and restored, --pooler for 40 processes on 20 connections, --upgrade for a large table that is migrated while two versions work, with --bookings 1000000 for how large, and --write to put the figures into BENCHMARKS.md.';
 
 type Soaked = { section: Section; run(minutes: number): Promise<SoakReport> };
 
@@ -64,6 +66,25 @@ const restore: Soaked = {
   },
 };
 
+const CONNECTIONS_OF_POOLER = 20;
+
+const pooler: Soaked = {
+  section: 'Many processes behind a pooler',
+  async run(minutes) {
+    const server = await startPostgres([]);
+    running.push(server);
+    const pgbouncer = await startPgbouncer(server.url, CONNECTIONS_OF_POOLER);
+    running.unshift(pgbouncer);
+    return soakPooler({
+      minutes,
+      url: server.url,
+      pooledUrl: pgbouncer.throughPooler(server.url),
+      connections: CONNECTIONS_OF_POOLER,
+      restart: () => server.restart(),
+    });
+  },
+};
+
 const upgrade = (bookings: number): Soaked => ({
   section: 'Upgrades',
   async run() {
@@ -80,6 +101,7 @@ function readSettings() {
       only: { type: 'string' },
       failover: { type: 'boolean', default: false },
       restore: { type: 'boolean', default: false },
+      pooler: { type: 'boolean', default: false },
       upgrade: { type: 'boolean', default: false },
       bookings: { type: 'string', default: '1000000' },
       write: { type: 'boolean', default: false },
@@ -96,6 +118,7 @@ function readSettings() {
 function chosen({ minutes, only, bookings, ...drills }: ReturnType<typeof readSettings>) {
   if (drills.failover) return [{ ...failover, takes: 'some minutes' }];
   if (drills.restore) return [{ ...restore, takes: 'a minute' }];
+  if (drills.pooler) return [{ ...pooler, takes: `${minutes} min` }];
   if (drills.upgrade) return [{ ...upgrade(bookings), takes: 'some minutes' }];
   return Object.entries(soaks)
     .filter(([name]) => only === undefined || only === name)
