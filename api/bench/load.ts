@@ -27,7 +27,7 @@ export async function sendUntil(
     while (performance.now() < until && times.length < requests) {
       const request = next();
       const sentAt = performance.now();
-      const status = await connection.exchange(wireText(request, target.key));
+      const status = await connection.exchange(wireText(request, request.key ?? target.key));
       if (status !== 200) throw new Error(`${request.path} was answered with ${status}.`);
       times.push(performance.now() - sentAt);
     }

@@ -4,6 +4,7 @@ import buildApi from '../scripts/build.ts';
 import { postgresVersion } from './bench-database.ts';
 import { CONNECTIONS } from './load.ts';
 import { MEASURED } from './measure.ts';
+import { measureCompanies } from './measure-companies.ts';
 import { measureCompany, POOL } from './measure-company.ts';
 import { flowTable, measureFlow } from './measure-flow.ts';
 import { measureLists } from './measure-lists.ts';
@@ -22,6 +23,9 @@ const { values } = parseArgs({
       default: 'operations,lists,flow,operating,replicas,pressure,webhooks',
     },
     events: { type: 'string', default: '200' },
+    companies: { type: 'string', default: '200' },
+    bookings: { type: 'string', default: '20000000' },
+    single: { type: 'string', default: '1000000' },
   },
 });
 const server = process.env.TEST_DATABASE_URL;
@@ -93,4 +97,25 @@ if (parts.includes('webhooks')) {
   console.log(
     `\n### Webhooks\n\n${eventsPerSecond} events a second of six types for ${seconds} seconds, sent by one process; endpoints, database and whoever makes the events share the machine. The one that hangs and the one that fails want everything. The figures are those of the endpoints that work; the delay is from the event to its arrival, and the processor time is for each request that was made.\n\n${markdownTable(head, rows)}`,
   );
+}
+if (parts.includes('companies')) {
+  const [companies, bookings, single] = [values.companies, values.bookings, values.single].map(
+    Number,
+  ) as [number, number, number];
+  const shown = (number: number) => number.toLocaleString('en-US');
+  console.error(`${shown(companies)} companies with ${shown(bookings)} bookings …`);
+  const { operations, sizes, faults } = await measureCompanies({
+    ...settings,
+    companies,
+    bookings,
+    single,
+  });
+  const heads = ['', `1 company, ${shown(single)}`, `${shown(companies)} companies`, 'ratio'];
+  console.log(
+    `\n### ${shown(companies)} companies with ${shown(bookings)} bookings in all\n\nBeside one company with ${shown(single)}, in a database of the same server, asked in turns; the many are asked one after the other. Time of the whole machine for one answer. No big table was read from end to end, or the command would have failed.\n\n${markdownTable(heads, operations)}\n\n${markdownTable(['table', 'rows', 'MB', 'MB of indexes'], sizes)}`,
+  );
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 1;
+  }
 }

@@ -11,7 +11,8 @@ export const BENCH_OPERATIONS = {
 
 export type BenchOperation = keyof typeof BENCH_OPERATIONS;
 
-export type BenchRequest = { path: string; body?: string };
+/** With a key of its own where many companies are asked. */
+export type BenchRequest = { path: string; body?: string; key?: string };
 
 /** What the requests of a run are about. */
 export type BenchWorld = { bookingIds: string[]; customerIds: string[]; customerPages: number };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { LOCK_ID } from '../src/database/one-at-a-time.ts';
 
 const EVERY_MS = 20;
 
@@ -25,10 +26,11 @@ export async function watchLockWaits(url: string): Promise<{ stop(): Promise<num
   };
 }
 
-/** The one that migrates holds the advisory lock; whoever waits for it behind others counts too. */
+/** Whoever migrates holds the advisory lock; whoever waits for it behind others counts too. */
 const WAITS = `
   with recursive migrating as (
     select pid from pg_locks where locktype = 'advisory' and granted
+      and (classid::bigint << 32) | objid::bigint = ${LOCK_ID}
   ), held_up as (
     select waiting.pid, waiting.waitstart from pg_locks as waiting
     where not granted and waitstart is not null and locktype <> 'virtualxid'

@@ -5,9 +5,6 @@ import { QUIET } from './tally.ts';
 
 const LONGEST_BLOCK_MS = 1_000;
 
-/** The step that the figures are about. */
-export const MIGRATION = 'the old version works, the database is migrated';
-
 export type UpgradeStep = { name: string; milliseconds: number };
 
 type UpgradeFigures = Pick<SoakFigures, 'time' | 'processes' | 'tally' | 'ledger' | 'checked'> & {

@@ -12,7 +12,7 @@ import { watchLockWaits } from './lock-waits.ts';
 import type { SoakReport } from './report.ts';
 import { QUIET, type Tally } from './tally.ts';
 import { underLoad } from './under-load.ts';
-import { MIGRATION, type UpgradeStep, upgradeReport } from './upgrade-report.ts';
+import { type UpgradeStep, upgradeReport } from './upgrade-report.ts';
 import { withWorld } from './world.ts';
 
 const PROCESSES = 3;
@@ -54,7 +54,7 @@ function stepsOf(processes: readonly ApiProcess[], next: string, url: string): S
   const last = others.at(-1);
   const main = join(next, 'main.mjs');
   return [
-    { name: MIGRATION, run: () => migrateWith(next, url) },
+    { name: 'the old version works, the database is migrated', run: () => migrateWith(next, url) },
     { name: 'one process is of the new version', run: async () => first?.restart('SIGTERM', main) },
     {
       name: 'an old process is killed and starts again',

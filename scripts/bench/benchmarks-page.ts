@@ -11,6 +11,7 @@ const [loadBefore = 0] = loadavg();
 /** The order of the sections, whichever of them there are. */
 const ORDER = [
   'API',
+  'Many companies',
   'Client',
   'Sandbox',
   'Site',

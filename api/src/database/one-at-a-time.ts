@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, LIMITED, UNLIMITED } from './database.ts';
 
-/** Any number that nothing else on the server uses. */
-const LOCK_ID = 7_305_141_913;
+/** The advisory lock of whoever works: any number that nothing else on the server uses. */
+export const LOCK_ID = 7_305_141_913;
 const LOOK_AGAIN_MS = 200;
 
 /**
