@@ -132,6 +132,32 @@ test('what names, docks and extras hold is text, never markup', () => {
   expect(html.match(/&lt;img src=x onerror=&quot;/g)?.length).toBeGreaterThan(6);
 });
 
+describe('a text of the company', () => {
+  const noted = (note: string, changes: Partial<BookingFacts> = {}) =>
+    write('confirmed', {
+      flow: { off: [], notes: { confirmed: note }, textMessages: [], staffEmails: [] },
+      ...changes,
+    });
+  const READY =
+    '{givenName}, {boats, plural, one {your boat is} other {your # boats are}} at {dockName} on {pickupAt, date, full} at {pickupAt, time, short}.';
+
+  test('has its fields filled in, as HTML and as plain text', () => {
+    const sentence =
+      /Ines,\syour\sboat\sis\sat\sNorth\sPier\son\sSaturday,\sJune\s14,\s2025\sat\s10:00\sAM\./;
+    const { html, text } = noted(READY);
+    expect(html).toMatch(sentence);
+    expect(text).toMatch(sentence);
+    expect(noted(READY, { boats: 2 }).html).toContain('Ines, your 2 boats are at North Pier');
+  });
+
+  test('shows a field that does not exist in its brackets, and brackets that cannot be read', () => {
+    expect(noted('Hello {firstName}.').text).toContain('Hello {firstName}.');
+    expect(noted('Bring {boats, plural, one {a line}}.').text).toContain(
+      'Bring {boats, plural, one {a line}}.',
+    );
+  });
+});
+
 test('a confirmation shows the boat, named for those who see no picture, and none where there is none', () => {
   const { html, text } = write('confirmed');
   expect(html).toContain(

@@ -4,6 +4,7 @@ import {
   type Formats,
   formatText,
   type MailTexts,
+  TextFault,
   type TextValues,
 } from '@slipway/contract/languages';
 import { mailTexts } from '@slipway/contract/languages/mail';
@@ -35,6 +36,7 @@ export class Writing {
   readonly #formats: Formats;
   readonly #texts: MailTexts;
   readonly #values: TextValues;
+  readonly #place: { language: string; timeZone: string };
 
   constructor(facts: BookingFacts, links: BookingLinks, details: MailDetails) {
     this.#facts = facts;
@@ -46,6 +48,7 @@ export class Writing {
     this.#texts = mailTexts(facts.language, facts.fallback);
     const { language, currency } = facts;
     this.#formats = createFormats({ language, currency, timeZone: facts.address.timeZoneName });
+    this.#place = { language, timeZone: facts.address.timeZoneName };
     this.#values = {
       givenName: facts.givenName,
       company: facts.company.name,
@@ -64,9 +67,7 @@ export class Writing {
   }
 
   say = (key: keyof MailTexts, values: TextValues = {}): string => {
-    const { language, address } = this.#facts;
-    const place = { language, timeZone: address.timeZoneName };
-    return formatText(this.#texts[key], { ...this.#values, ...values }, place);
+    return formatText(this.#texts[key], { ...this.#values, ...values }, this.#place);
   };
 
   money(cents: number): string {
@@ -89,7 +90,17 @@ export class Writing {
   /** The sentence of the company itself. */
   note(kind: FlowMessage): Block[] {
     const text = this.#facts.flow?.notes[kind];
-    return text ? [paragraph(text)] : [];
+    return text ? [paragraph(this.#filled(text))] : [];
+  }
+
+  /** A text that cannot be read goes out as it was written: no message may stay away for it. */
+  #filled(text: string): string {
+    try {
+      return formatText(text, this.#values, this.#place);
+    } catch (error) {
+      if (!(error instanceof TextFault)) throw error;
+      return text;
+    }
   }
 
   /** Where questions go: there is always a way, or nothing is said. */

@@ -1,7 +1,9 @@
 import { FLOW_TIMES, type FlowMessage, type FlowTimes } from '@slipway/contract';
 import type { MessageFlow } from '../pages.ts';
+import type { Path, Problems } from '../read/problems.ts';
 import type { CompanyFile } from '../schema/company-file.ts';
 import { type Context, checkDistinct } from './context.ts';
+import { readVariables } from './own-texts.ts';
 
 type FlowEntry = NonNullable<CompanyFile['messageFlows']>[number];
 
@@ -22,6 +24,9 @@ export function compileMessageFlows({ file, messageFlows, problems }: Context): 
       off.map((value, place) => ({ value, path: [...path, 'off', place] })),
       problems,
     );
+    for (const [message, note] of Object.entries(entry.notes ?? {})) {
+      checkNote(note, [...path, 'notes', message], problems);
+    }
     const notes = Object.entries(entry.notes ?? {}).map(([message, { text }]) => [message, text]);
     return {
       id: messageFlows.idOf(entry.slug, [...path, 'slug']),
@@ -34,6 +39,17 @@ export function compileMessageFlows({ file, messageFlows, problems }: Context): 
       staffEmails: entry.staffEmails ?? [],
     };
   });
+}
+
+type Note = NonNullable<FlowEntry['notes']>[FlowMessage];
+
+/** A field that does not exist shows in the preview; brackets that cannot be read are refused. */
+function checkNote(note: Note, path: Path, problems: Problems): void {
+  if (!note) return;
+  readVariables(note.text, [...path, 'text'], problems);
+  for (const [language, { text }] of Object.entries(note.translations ?? {})) {
+    if (text) readVariables(text, [...path, 'translations', language, 'text'], problems);
+  }
 }
 
 function timesOf(entry: FlowEntry): FlowTimes {

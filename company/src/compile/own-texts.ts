@@ -73,7 +73,8 @@ export function checkVariables(
   }
 }
 
-function readVariables(text: string, path: Path, problems: Problems): string[] | undefined {
+/** The variables of a text; undefined, with a problem, when its brackets cannot be read. */
+export function readVariables(text: string, path: Path, problems: Problems): string[] | undefined {
   try {
     parseText(text);
     return variablesOf(text);
