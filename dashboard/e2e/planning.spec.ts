@@ -188,3 +188,19 @@ test('trips for which a blockout leaves no boats wait on the parking row', async
     .getByRole('button', { name: /^Leila Haddad / })
     .waitFor();
 });
+
+test('what one looks at is in sight when a screen of Planning opens: Saturday of a week, and now on a phone', async ({
+  openAs,
+}) => {
+  const lena = await openAs('Lena', '/planning/board');
+  await lena.getByLabel('Week').check();
+  await expect(lena.getByText('Sat, June 14', { exact: true })).toBeInViewport();
+  await expect(lena.getByRole('button', { name: 'Ines Okafor' })).toBeInViewport();
+  const kai = await openAs('Kai', '/planning/board', { viewport: { width: 320, height: 640 } });
+  const timeline = kai.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByText('12:00', { exact: true })).toBeInViewport();
+  await kai.goto(kai.url().replace('/board', '/availability'));
+  await expect(
+    kai.getByRole('region', { name: 'Plover 5' }).getByRole('button', { pressed: true }),
+  ).toBeInViewport();
+});

@@ -1,7 +1,6 @@
 import type { BookingStatus, CostType, PaymentSource } from '@slipway/contract';
-import { localMoment } from '@slipway/engine';
 import type { Answer } from '../../app/call.ts';
-import { dayText, periodText } from '../../shell/words/times.ts';
+import { dayPeriodText } from '../../shell/words/times.ts';
 
 export type Booking = Answer<'getTeamBooking'>;
 export type Choices = Answer<'getBookingChoices'>;
@@ -45,6 +44,5 @@ export function typedCents(cents: number): string {
 
 /** When a trip is, with its day once: `Sat, June 14, 10:00–13:00`. */
 export function tripText({ pickup, return: back, dock: { timeZone } }: Booking): string {
-  const day = localMoment(Date.parse(pickup), timeZone).date;
-  return `${dayText(day)}, ${periodText(pickup, back, { timeZone, day })}`;
+  return dayPeriodText(pickup, back, timeZone);
 }

@@ -84,7 +84,11 @@ export default function History() {
       </div>
       <Answered asked={asked} label="Loading the history" lines={10}>
         {({ entries, hasMore }) =>
-          entries.length === 0 ? (
+          entries.length === 0 && queryOf(filter) === '' ? (
+            <State kind="empty" title="Nothing has been changed yet">
+              Whatever your team, customers and API keys change is told here.
+            </State>
+          ) : entries.length === 0 ? (
             <State
               kind="empty"
               title="No change fits"

@@ -76,7 +76,7 @@ function OfModel({ model, timeZone }: { model: Model; timeZone: string }) {
       <div className={styles.scroll}>
         <ul className={styles.halves}>
           {shown.map(({ moment, free }) => (
-            <li key={moment}>
+            <li key={moment} ref={moment === current?.moment ? showFirst : undefined}>
               <button
                 type="button"
                 className={styles.half}
@@ -94,6 +94,12 @@ function OfModel({ model, timeZone }: { model: Model; timeZone: string }) {
       </div>
     </section>
   );
+}
+
+/** The half hour of now is seen without scrolling. */
+function showFirst(item: HTMLElement | null): void {
+  const list = item?.parentElement;
+  if (list) list.scrollLeft = item.offsetLeft - list.offsetLeft;
 }
 
 interface ReasonsProps {

@@ -9,7 +9,7 @@ import { useFacts } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
-import { periodText } from '../../shell/words/times.ts';
+import { dayPeriodText } from '../../shell/words/times.ts';
 import { ManyBookings } from './ManyBookings.tsx';
 import styles from './planning.module.css';
 
@@ -230,9 +230,7 @@ function Conflicts({ conflicts, done }: { conflicts: readonly Conflict[]; done: 
                   </Link>
                 </th>
                 <td>{conflict.boatModelName}</td>
-                <td>
-                  {periodText(conflict.pickup, conflict.return, { timeZone: conflict.timeZone })}
-                </td>
+                <td>{dayPeriodText(conflict.pickup, conflict.return, conflict.timeZone)}</td>
               </tr>
             ))}
           </tbody>

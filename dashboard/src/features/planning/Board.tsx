@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayOf } from '@slipway/engine';
+import { addDays, daysBetween, type LocalDate, localMoment, weekdayOf } from '@slipway/engine';
 import { ChoiceGroup } from '@slipway/ui';
 import { useMemo, useState } from 'react';
 import { useAsk } from '../../app/ask.ts';
@@ -11,6 +11,7 @@ import { useViewed } from '../../shell/viewed/viewed.tsx';
 import styles from './Board.module.css';
 import { type BoardAnswer, type BoardBooking, rowsOf } from './layout.ts';
 import type { Parking } from './parking.ts';
+import { DAY_MINUTES } from './scale.ts';
 import { Timeline } from './Timeline.tsx';
 
 type View = 'day' | 'week' | 'month';
@@ -91,6 +92,9 @@ function Rows({
     () => rowsOf(board, { from, days }, now, parked),
     [board, from, days, now, parked],
   );
+  const { day, isToday, timeZone } = useViewed();
+  const ofToday = isToday ? localMoment(now, timeZone).minutes : 0;
+  const lookAt = daysBetween(from, day) * DAY_MINUTES + (days === 1 ? ofToday : 0);
   if (rows.every(({ kind }) => kind === 'dock' || kind === 'parking')) {
     return (
       <State kind="empty" title="No boats lie here on this day">
@@ -98,7 +102,7 @@ function Rows({
       </State>
     );
   }
-  return <Timeline {...{ rows, from, days, hourWidth, parking }} />;
+  return <Timeline {...{ rows, from, days, hourWidth, parking, lookAt }} />;
 }
 
 function Legend() {

@@ -8,7 +8,7 @@ import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useMoney } from '../../shell/words/money.ts';
-import { periodText } from '../../shell/words/times.ts';
+import { dayPeriodText } from '../../shell/words/times.ts';
 import type { BoardBooking } from './layout.ts';
 import styles from './planning.module.css';
 
@@ -42,9 +42,9 @@ export function MoveDialog({ move, close, onMoved }: MoveDialogProps) {
   return (
     <Dialog title={`Move the trip of ${name}`} close="Close" onClose={close}>
       <p>
-        <s>{periodText(booking.pickup, booking.return, { timeZone })}</s>
+        <s>{dayPeriodText(booking.pickup, booking.return, timeZone)}</s>
         <br />
-        <b>{periodText(pickup, move.return, { timeZone })}</b>
+        <b>{dayPeriodText(pickup, move.return, timeZone)}</b>
       </p>
       <Answered asked={preview} label="The new price is being worked out." lines={3}>
         {(known) => <Decision {...{ move, known, close, onMoved }} />}

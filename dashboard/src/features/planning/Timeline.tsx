@@ -1,11 +1,11 @@
 import type { LocalDate } from '@slipway/engine';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './Board.module.css';
 import { Canvas } from './Canvas.tsx';
 import type { Row } from './layout.ts';
 import type { Parking } from './parking.ts';
-import { minutesShown, scaleOf } from './scale.ts';
-import { useViewport } from './viewport.ts';
+import { minutesShown, NAMES_WIDTH, scaleOf } from './scale.ts';
+import { useViewport, type Viewport } from './viewport.ts';
 
 interface TimelineProps {
   rows: readonly Row[];
@@ -14,10 +14,12 @@ interface TimelineProps {
   /** The least width of an hour. */
   hourWidth: number;
   parking: Parking;
+  /** The minute that is to be seen when the board opens; its beginning without one. */
+  lookAt?: number | undefined;
 }
 
 /** The rows and bars of some days, in a window that scrolls. */
-export function Timeline({ rows, from, days, hourWidth, parking }: TimelineProps) {
+export function Timeline({ rows, from, days, hourWidth, parking, lookAt }: TimelineProps) {
   const area = useRef<HTMLElement>(null);
   const viewport = useViewport(area);
   const [first, last] = useMemo(() => minutesShown(rows, days), [rows, days]);
@@ -26,6 +28,7 @@ export function Timeline({ rows, from, days, hourWidth, parking }: TimelineProps
     () => scaleOf([first, last], hourWidth, width),
     [first, last, hourWidth, width],
   );
+  useOpening(area, viewport, lookAt === undefined ? 0 : scale.x(lookAt));
   return (
     <section
       ref={area}
@@ -38,4 +41,18 @@ export function Timeline({ rows, from, days, hourWidth, parking }: TimelineProps
       {viewport && <Canvas {...{ rows, from, days, scale, viewport, parking }} />}
     </section>
   );
+}
+
+/** Scrolls to where one looks, once; some of what was before it stays in sight. */
+function useOpening(
+  area: RefObject<HTMLElement | null>,
+  viewport: Viewport | null,
+  x: number,
+): void {
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (!viewport || !area.current || isOpen.current) return;
+    isOpen.current = true;
+    area.current.scrollLeft = x - (viewport.width - NAMES_WIDTH) / 4;
+  }, [area, viewport, x]);
 }

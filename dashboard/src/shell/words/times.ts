@@ -35,6 +35,12 @@ export function shortMomentText(
   return isThen ? timeText(moment, timeZone) : momentText(moment, timeZone);
 }
 
+/** From when to when, with its day once: `Sat, June 14, 10:00–13:00`. */
+export function dayPeriodText(from: string, to: string, timeZone: string): string {
+  const day = localMoment(Date.parse(from), timeZone).date;
+  return `${dayText(day)}, ${periodText(from, to, { timeZone, day })}`;
+}
+
 /** From when to when: `10:00–13:00`, with the days when they differ from the one that is looked at. */
 export function periodText(
   from: string,

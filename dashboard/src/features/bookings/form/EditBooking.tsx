@@ -1,4 +1,3 @@
-import { OVERRIDE } from '@slipway/contract/team/booking-words';
 import { Button, TickField } from '@slipway/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -17,6 +16,7 @@ import type { Booking, Choices } from '../words.ts';
 import { CustomerField } from './CustomerField.tsx';
 import styles from './form.module.css';
 import { OverrideFields } from './OverrideFields.tsx';
+import { Problems } from './Problems.tsx';
 import { TripFields } from './TripFields.tsx';
 import { sentTrip, type Trip, tripOf } from './trip.ts';
 
@@ -209,11 +209,7 @@ function Difference({ preview, error, currency }: DifferenceProps) {
             </li>
           </ul>
           {preview.free !== null && <p>{counted(preview.free, 'boat')} free</p>}
-          {preview.problems.map(({ message, override }) => (
-            <p key={message} className={styles.problem}>
-              {message}.{override && ` ${OVERRIDE[override]} lifts this.`}
-            </p>
-          ))}
+          <Problems problems={preview.problems} />
         </>
       )}
     </section>

@@ -1,4 +1,3 @@
-import { OVERRIDE } from '@slipway/contract/team/booking-words';
 import { Button, Stepper, TextField } from '@slipway/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useState } from 'react';
@@ -17,6 +16,7 @@ import type { Booking, Choices } from '../words.ts';
 import { CustomerField } from './CustomerField.tsx';
 import styles from './form.module.css';
 import { OverrideFields } from './OverrideFields.tsx';
+import { Problems } from './Problems.tsx';
 import { TripFields } from './TripFields.tsx';
 import { clockOf, sentExtras, sentTrip, type Trip, tripOf } from './trip.ts';
 
@@ -232,11 +232,7 @@ function Price({ quote, error, currency }: PriceProps) {
           {quote.coupon && !quote.coupon.applied && (
             <p className={styles.problem}>{quote.coupon.reason}</p>
           )}
-          {quote.problems.map(({ message, override }) => (
-            <p key={message} className={styles.problem}>
-              {message}.{override && ` ${OVERRIDE[override]} lifts this.`}
-            </p>
-          ))}
+          <Problems problems={quote.problems} />
         </>
       )}
     </section>

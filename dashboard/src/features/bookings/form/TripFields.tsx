@@ -116,7 +116,7 @@ export function TripFields({
             onChange={({ target }) => onChange({ pickup: target.value })}
           >
             <option value="">{noTimes(asked.data, asked.isPending)}</option>
-            {pickups.map(({ pickup, returns: ends }) => {
+            {pickups.filter(isToCome(trip, timeZone)).map(({ pickup, returns: ends }) => {
               const clock = clockOf(pickup, timeZone);
               const free = Math.max(...ends.map((end) => (end.reason === null ? end.free : 0)));
               return (
@@ -184,6 +184,12 @@ export function TripFields({
       </div>
     </>
   );
+}
+
+/** What has passed is not offered; a booking that began keeps its own pickup. */
+function isToCome({ pickup: chosen }: Trip, timeZone: string) {
+  return ({ pickup, returns }: Pickups[number]) =>
+    returns.some(({ reason }) => reason !== 'tooLate') || clockOf(pickup, timeZone) === chosen;
 }
 
 /** The returns of a pickup; of a trip that is out, the difference is told beside the form. */

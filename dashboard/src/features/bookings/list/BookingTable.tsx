@@ -61,7 +61,7 @@ export function BookingTable({ rows, filter, show }: BookingTableProps) {
             </th>
             <td className={styles.who}>{row.customerName ?? 'No customer yet'}</td>
             <td className={styles.when}>{momentText(row.pickup, row.timeZone)}</td>
-            <td>
+            <td className={styles.boat}>
               {row.boats > 1 && `${row.boats} × `}
               {row.boatModelName}
               <span className={styles.soft}>

@@ -73,7 +73,7 @@ export function AddOns({ booking }: { booking: Booking }) {
               onChange={({ target }) => setShowAll(target.checked)}
             />
             <Refusal error={change.error} />
-            {canChange && (
+            {canChange && shown.length > 0 && (
               <div className={styles.buttons}>
                 <Button
                   look="primary"

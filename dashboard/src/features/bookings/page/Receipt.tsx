@@ -4,7 +4,7 @@ import { useAsk } from '../../../app/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
-import { periodText } from '../../../shell/words/times.ts';
+import { dayPeriodText } from '../../../shell/words/times.ts';
 import { PAYMENT_WORDS } from '../words.ts';
 import styles from './Receipt.module.css';
 import tabs from './tabs.module.css';
@@ -32,7 +32,7 @@ export default function Receipt() {
                 </p>
                 <p>
                   {receipt.boatModelName}, {receipt.dock.name},{' '}
-                  {periodText(receipt.pickup, receipt.return, { timeZone })}
+                  {dayPeriodText(receipt.pickup, receipt.return, timeZone)}
                 </p>
               </header>
               <table className={tabs.table}>
