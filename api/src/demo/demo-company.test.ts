@@ -38,6 +38,27 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
     }
   });
 
+  test('has a history that tells how each booking came to its status, its money and its boats', () => {
+    const tells = ({ booking, payments, trips, history }: BookingRows) => {
+      const told = (field: string) => history.flatMap(({ changes }) => changes[field] ?? []);
+      const statuses = told('status');
+      const isChain = statuses.every(({ from }, at) => from === (statuses[at - 1]?.to ?? null));
+      const out = told('trips').filter(({ to }) => String(to).endsWith(': out'));
+      const isOrdered = history.every(
+        ({ happened_at }, at) => happened_at > (history[at - 1]?.happened_at ?? new Date(0)),
+      );
+      return (
+        isChain &&
+        isOrdered &&
+        statuses.at(-1)?.to === booking.status &&
+        told('payments').length === payments.length &&
+        out.length === trips.length &&
+        history.every(({ happened_at }) => happened_at.getTime() <= now + MINUTE)
+      );
+    };
+    expect(thoseWithout(tells)).toEqual([]);
+  });
+
   test('has statuses that fit their dates', () => {
     const fits = ({ booking, trips }: BookingRows) => {
       const allBack = trips.filter(({ back_at }) => back_at).length === booking.boats;

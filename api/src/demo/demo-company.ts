@@ -5,7 +5,7 @@ import { type CustomerRow, DemoCustomers } from './customers.ts';
 import { Random } from './random.ts';
 import { References } from './references.ts';
 import { saturdayBookings, saturdayCustomers, saturdayRows } from './saturday.ts';
-import { hostOf, hullUses } from './saturday-trips.ts';
+import { hullUses, staffOf } from './saturday-trips.ts';
 import { bookFleet, type Season } from './trips/book-fleet.ts';
 import { fleetsOf } from './trips/fleet.ts';
 import { handOutBoats } from './trips/hand-out.ts';
@@ -56,7 +56,7 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
       customer: customers.whoBooksAt(trip.bookedAt),
       reference: references.next(),
       handOuts: handOuts.get(trip) ?? [],
-      host: hostOf(saturday),
+      ...staffOf(saturday),
       now: season.now,
       random,
     }),

@@ -1,34 +1,22 @@
 import { type HistoryEntry, historyOf, type Saturday } from '@slipway/company';
 import { TEAM } from '@slipway/contract';
 import type { Instant } from '@slipway/engine';
-import type { TenantDatabase } from '../database/database.ts';
 import type { Changes } from '../database/tables/bookings.ts';
-import { newId } from '../new-id.ts';
+import { historyRows } from './bookings/history.ts';
+import type { BookingRows } from './bookings/make-booking.ts';
 
 type Booking = Saturday['bookings'][number];
 
-/** What had happened to the bookings of the guides by now, as their History tells it. */
-export async function storeSaturdayHistory(
-  company: TenantDatabase,
-  bookings: readonly Booking[],
-  now: Instant,
-): Promise<void> {
-  const rows = bookings.flatMap((booking) =>
-    historyOf(booking, now)
-      .toReversed()
-      .map((entry, index) => {
-        // Entries of one minute keep their order by a millisecond each.
-        const happenedAt = new Date(entry.at + index);
-        return {
-          id: newId(happenedAt, bytesOf(booking.id, index)),
-          booking_id: booking.id,
-          happened_at: happenedAt,
-          actor: actorOf(entry.who, booking),
-          changes: JSON.stringify(changesOf(entry)),
-        };
-      }),
-  );
-  if (rows.length > 0) await company.insertInto('booking_history').values(rows).execute();
+/** What had happened to a booking of the guides by now, as its History tells it. */
+export function saturdayHistory(booking: Booking, now: Instant): BookingRows['history'] {
+  const entries = historyOf(booking, now)
+    .toReversed()
+    .map((entry) => ({
+      at: new Date(entry.at),
+      actor: actorOf(entry.who, booking),
+      changes: changesOf(entry),
+    }));
+  return historyRows(booking.id, entries);
 }
 
 function actorOf(who: string, { customer }: Booking): string {
@@ -52,10 +40,4 @@ function changesOf(entry: HistoryEntry): Changes {
         trips: { from: `${entry.boat}: ${entry.from}`, to: `${entry.boat}: ${entry.to}` },
       };
   }
-}
-
-/** The same booking always has the same entries, in every world that is made of it. */
-function bytesOf(bookingId: string, index: number): Uint8Array<ArrayBuffer> {
-  const digits = bookingId.replaceAll('-', '').match(/../g) ?? [];
-  return Uint8Array.from(digits, (pair, at) => Number.parseInt(pair, 16) ^ (at === 15 ? index : 0));
 }

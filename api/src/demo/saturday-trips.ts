@@ -5,10 +5,13 @@ import type { BookingRows } from './bookings/make-booking.ts';
 import { signedCopies } from './bookings/signed-copies.ts';
 import type { HullUse } from './trips/hand-out.ts';
 
-/** Whoever hands out boats on other days, as the history names them. */
-export function hostOf(saturday: Saturday | null): string {
-  const host = saturday?.team.find(({ role }) => role === 'Dock host');
-  return actorName(host ? { kind: 'member', ...host } : SYSTEM);
+/** Whoever plans, and whoever hands out boats on other days, as the history names them. */
+export function staffOf(saturday: Saturday | null): { planner: string; host: string } {
+  const named = (wanted: string) => {
+    const member = saturday?.team.find(({ role }) => role === wanted);
+    return actorName(member ? { kind: 'member', ...member } : SYSTEM);
+  };
+  return { planner: named('Planner'), host: named('Dock host') };
 }
 
 /** The hulls of a booking and how long they are gone, also when one comes back late. */

@@ -9,6 +9,7 @@ import { EXAMPLE_ID, type OrderState } from '@slipway/contract';
 import { addDays, DAY, type Instant, instantAt, localMoment, takenPeriod } from '@slipway/engine';
 import { type BookingRows, discountCodeId, orderRows } from './bookings/make-booking.ts';
 import { type CustomerRow, NO_PASSWORD } from './customers.ts';
+import { saturdayHistory } from './saturday-history.ts';
 import { signatureRows, tripRows } from './saturday-trips.ts';
 
 const WEEK = 7 * DAY;
@@ -156,6 +157,7 @@ export function saturdayRows(booking: Booking, saturday: Saturday, now: Instant)
     ),
     trips: tripRows(booking, saturday, now),
     signatures: signatureRows(booking, saturday, now),
+    history: saturdayHistory(booking, now),
   };
 }
 

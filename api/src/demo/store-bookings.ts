@@ -49,6 +49,11 @@ export async function storeBookings(
     'waiver_signatures',
     all(({ signatures }) => signatures),
   );
+  await insertRows(
+    company,
+    'booking_history',
+    all(({ history }) => history),
+  );
   await noteLongestTrips(company, bookings);
   await protectUsedTaxRates(company, bookings);
 }

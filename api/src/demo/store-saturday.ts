@@ -5,7 +5,6 @@ import { forTenant } from '../database/for-tenant.ts';
 import { storeConfirmedEvent, storeHotelEndpoint } from './hotel.ts';
 import { storeOnlineMoney } from './online-money.ts';
 import { saturdayCustomers, saturdayRows } from './saturday.ts';
-import { storeSaturdayHistory } from './saturday-history.ts';
 import { storeBookings } from './store-bookings.ts';
 import { storeTeam } from './team.ts';
 
@@ -34,7 +33,6 @@ export async function storeSaturday(
     const rows = bookings.map((booking) => saturdayRows(booking, saturday, moment));
     await storeBookings(company, saturdayCustomers(saturday, moment), rows);
     await storeOnlineMoney(company, rows);
-    await storeSaturdayHistory(company, bookings, moment);
     await storeTeam(transaction, { passwordHash, now });
     await storeConfirmedEvent(company);
     await storeHotelEndpoint(company, 1);

@@ -7,7 +7,7 @@ import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
 import { Random } from './random.ts';
 import { References } from './references.ts';
 import { saturdayCustomers } from './saturday.ts';
-import { hostOf, hullUses } from './saturday-trips.ts';
+import { hullUses, staffOf } from './saturday-trips.ts';
 import { storeBookings } from './store-bookings.ts';
 import { bookFleet, type Season } from './trips/book-fleet.ts';
 import { fleetsOf } from './trips/fleet.ts';
@@ -57,7 +57,7 @@ function bookingsAround(saturday: Saturday, now: number): BookingRows[] {
     .flatMap((fleet) => bookFleet(fleet, season, random))
     .filter(isClear);
   const handOuts = handOutBoats(trips, saturday.bookings.flatMap(hullUses), now, random);
-  const host = hostOf(saturday);
+  const staff = staffOf(saturday);
   return trips
     .flatMap((trip) => {
       const known = customers.filter(
@@ -66,7 +66,7 @@ function bookingsAround(saturday: Saturday, now: number): BookingRows[] {
       const customer = known.length > 0 && random.choose(known);
       if (!customer) return [];
       const of = { company, customer, reference: references.next(), now, random };
-      return [makeBooking(trip, { ...of, handOuts: handOuts.get(trip) ?? [], host })];
+      return [makeBooking(trip, { ...of, handOuts: handOuts.get(trip) ?? [], ...staff })];
     })
     .filter(({ booking }) => booking.updated_at.getTime() < now - QUIET_DAYS * DAY);
 }

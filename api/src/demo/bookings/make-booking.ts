@@ -1,15 +1,17 @@
 import type { Company } from '@slipway/company';
 import type { OrderState } from '@slipway/contract';
 import { applicationFee, type OrderLine, paidOnline, takenPeriod } from '@slipway/engine';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { actorName } from '../../actor.ts';
 import type { TenantTables } from '../../database/schema.ts';
+import type { Changes } from '../../database/tables/bookings.ts';
 import { newId } from '../../new-id.ts';
 import type { CustomerRow } from '../customers.ts';
 import type { Random } from '../random.ts';
 import type { HandOut } from '../trips/hand-out.ts';
 import type { DemoTrip } from '../trips/trip.ts';
 import { type Course, courseOf } from './course.ts';
+import { historyFor } from './history.ts';
 import { costsFor, depositsFor, paymentsFor, totalOf } from './money.ts';
 import { priceDemoTrip } from './price.ts';
 import { type SignedCopyRow, signedCopies } from './signed-copies.ts';
@@ -24,6 +26,13 @@ export type BookingRows = {
   deposits: Insertable<TenantTables['booking_deposits']>[];
   trips: Insertable<TenantTables['trips']>[];
   signatures: SignedCopyRow[];
+  /** Oldest first. */
+  history: (Pick<
+    Selectable<TenantTables['booking_history']>,
+    'id' | 'booking_id' | 'happened_at' | 'actor'
+  > & {
+    changes: Changes;
+  })[];
 };
 
 type Circumstances = {
@@ -32,7 +41,8 @@ type Circumstances = {
   reference: string;
   /** The boats that have left. */
   handOuts: readonly HandOut[];
-  /** Whoever hands out boats, as the history names them. */
+  /** Whoever plans, and whoever hands out boats, as the history names them. */
+  planner: string;
   host: string;
   now: number;
   random: Random;
@@ -40,7 +50,7 @@ type Circumstances = {
 
 /** Makes the rows of one booking: its course until now, its costs, payments and deposits. */
 export function makeBooking(trip: DemoTrip, circumstances: Circumstances): BookingRows {
-  const { company, customer, reference, handOuts, host, now, random } = circumstances;
+  const { company, customer, reference, handOuts, planner, host, now, random } = circumstances;
   const { fleet, bookedAt } = trip;
   const course = courseOf(trip, handOuts, now, random);
   const { price, order, coupon } = priceDemoTrip(trip, { customer, company, random });
@@ -50,7 +60,7 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
   const taken = takenPeriod({ ...trip, turnaround: fleet.schedule.turnaround });
   const id = newId(new Date(bookedAt), random.bytes(16));
   const lineId = () => newId(new Date(bookedAt), random.bytes(16));
-  return {
+  const made = {
     booking: {
       id,
       reference,
@@ -123,6 +133,8 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
     })),
     signatures: signaturesFor(trip, course, { ...circumstances, id }),
   };
+  const history = historyFor(trip, { ...made, company, course, planner, host });
+  return { ...made, history };
 }
 
 function signaturesFor(
