@@ -29,13 +29,16 @@ export function buildIndex(name: string, definition: string): MigrationStep {
 /**
  * Changes old rows, a thousand at a time. Never waits for a row while it holds others, or two
  * transactions could wait for each other: what somebody has locked is tried again a moment later.
+ * Rests as long as it works, so that the disk is there for others too.
  * @param change what follows `update bookings set`; its condition leaves out what is done already
  */
 export function fillRows(table: string, change: { set: string; where: string }): MigrationStep {
   const [rows, set, isOpen] = [sql.id(table), sql.raw(change.set), sql.raw(`(${change.where})`)];
   return async (connection) => {
     for (let range = await rangeAfter(BEFORE_ALL); range; range = await rangeAfter(range.last)) {
-      while ((await fill(range)) > 0) await new Promise((done) => setTimeout(done, TRY_AGAIN_MS));
+      const startedAt = Date.now();
+      while ((await fill(range)) > 0) await pause(TRY_AGAIN_MS);
+      await pause(Date.now() - startedAt);
     }
 
     async function rangeAfter(first: Key): Promise<{ first: Key; last: Key } | undefined> {
@@ -65,6 +68,10 @@ export function fillRows(table: string, change: { set: string; where: string }):
       return Number(counts[0]?.locked);
     }
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function keyOf({ tenant_id, id }: Key) {
