@@ -84,8 +84,12 @@ test('extras show their new price before they are saved', async ({ world, page }
   await open(page, booking);
   await page.getByRole('button', { name: 'Add or change extras' }).click();
   const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: /^Save/ });
+  // What cannot be pressed yet does not look as if it could.
+  const quiet = await save.evaluate((button) => getComputedStyle(button).backgroundColor);
   await dialog.getByRole('button', { name: 'More: Picnic box' }).click();
   await dialog.getByText('€14.50 more. The new total is €175.50.').waitFor();
+  await expect(save).not.toHaveCSS('background-color', quiet);
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Save for €175.50' }).click();
   await page.getByRole('listitem').getByText('3 × Picnic box').waitFor();
