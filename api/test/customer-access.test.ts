@@ -245,6 +245,38 @@ describe.each(engines)('who may see what on the pages of customers, on %s', (eng
     });
   });
 
+  describe('an account that is asked for while booking', () => {
+    const bookAs = async (emailAddress: string, day: number) => {
+      const who = visitor();
+      who.key = (await who.ask('createDraft', { body: tripAhead(day, '14:00', '16:00') })).data.key;
+      const [question] = (await who.ask('getForm')).data.questions.filter(
+        ({ required, boatModelIds }) => required && boatModelIds?.includes(EXAMPLE_ID.plover5),
+      );
+      const answers = [{ questionId: question?.id, answer: '0' }];
+      const name = { givenName: 'Leila', familyName: 'Haddad' };
+      const body = { ...name, emailAddress, answers, language: 'en', createAccount: true };
+      return () => who.ask('saveDetails', { body });
+    };
+    const mailsTo = (address: string) =>
+      mailbox.received.filter(({ recipient }) => recipient === address);
+
+    test('comes by a link in one mail, and makes the guest an account holder', async () => {
+      const address = 'leila.haddad@example.com';
+      const save = await bookAs(address, 52);
+      await save();
+      await save();
+      await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(1);
+      await linkFor(INES.emailAddress);
+      expect(mailsTo(address)).toHaveLength(1);
+      const [mail] = mailsTo(address);
+      expect(mail?.text).toContain('invites you to an account');
+      const token = /reset-password#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+      const body = { token, password: PASSWORD };
+      const { data } = await visitor().ask('resetPassword', { body });
+      expect(data).toMatchObject({ signedIn: true, customerTypeId: EXAMPLE_ID.accountHolder });
+    });
+  });
+
   describe('another website', () => {
     const body = { emailAddress: INES.emailAddress, password: PASSWORD };
 

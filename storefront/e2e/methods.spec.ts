@@ -40,14 +40,22 @@ test('down payment: a part now, the rest later, each with its day', async ({ pag
   await page.waitForURL(/\/pay\//);
 });
 
-test('on approval: a request is sent, nothing is paid', async ({ page }) => {
+test('on approval: a request is sent, nothing is paid, and an account is made by mail', async ({
+  page,
+}) => {
   const trip = { dock: 'north-pier', model: 'gannet-8', date: dayAhead(4, SATURDAY) };
   const form = await FormPage.openFor(page, trip);
   await form.chooseTime('2 hours', '4:00 PM');
   await form.next();
   await form.skipExtras();
   await form.fillDetails(JACKETS);
+  await page.getByRole('checkbox', { name: 'Make an account' }).press('Space');
+  await expectGoodLooks(page);
+  const saved = page.waitForRequest(
+    (request) => request.postData()?.includes('givenName') ?? false,
+  );
   await form.toSummary();
+  expect((await saved).postDataJSON()).toMatchObject({ createAccount: true });
   await form.button('Send request').click();
   await expect(form.heading('Thank you, Ines')).toBeFocused();
   await expect(page.getByText('We have your request.')).toBeVisible();

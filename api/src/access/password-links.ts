@@ -37,6 +37,25 @@ export async function sendInvitation(
   await sendLink(transaction, context, customer, 'invite');
 }
 
+/**
+ * Answers somebody who asks for an account while booking, once an hour however often they go back.
+ * Whoever has an account already gets a new password instead, and the page does not say which.
+ */
+export async function offerAccount(
+  transaction: TenantTransaction,
+  context: LinkContext,
+  customer: Recipient,
+  { isGuest }: { isGuest: boolean },
+): Promise<void> {
+  const sent = await transaction
+    .selectFrom('password_links')
+    .select('hash')
+    .where('customer_id', '=', customer.id)
+    .where('created_at', '>', new Date(context.now.getTime() - HOUR))
+    .executeTakeFirst();
+  if (!sent) await sendLink(transaction, context, customer, isGuest ? 'invite' : 'reset');
+}
+
 async function sendLink(
   transaction: TenantTransaction,
   context: LinkContext,

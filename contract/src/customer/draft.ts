@@ -227,7 +227,7 @@ export const saveDetails = defineOperation({
   tag: 'drafts',
   summary: 'Say who books',
   description:
-    'Stores names, e-mail address, phone number, language and answers. With `createAccount`, a mail with a link to choose a password is sent, whether the address is new or not.',
+    'Stores names, e-mail address, phone number, language and answers. With `createAccount`, a mail with a link to choose a password is sent, whether the address is new or not, at most once an hour.',
   body: request('DraftDetails', 'Who books.', {
     ...detailFields,
     emailAddress,

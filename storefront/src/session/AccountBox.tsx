@@ -29,7 +29,7 @@ export function AccountBox({ open, elsewhere, onElsewhere, onVisitor }: AccountB
   const hear = useRef(onVisitor);
   hear.current = onVisitor;
   useEffect(() => {
-    if (known?.signedIn) hear.current(known);
+    if (known) hear.current(known);
   }, [known]);
 
   if (!known) return null;

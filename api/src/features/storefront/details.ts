@@ -1,6 +1,6 @@
 import { FIELD_TEXT, type FieldErrors, hasErrors } from '@slipway/contract';
 import { ownBookingId } from '../../access/own-booking.ts';
-import { sendPasswordLink } from '../../access/password-links.ts';
+import { offerAccount } from '../../access/password-links.ts';
 import type { Visitor } from '../../actor.ts';
 import { isAsked, readPages, readQuestions } from '../../company/pages.ts';
 import type { TenantTransaction } from '../../database/database.ts';
@@ -53,8 +53,9 @@ async function customerOf(
 ): Promise<string> {
   const { actor, tenant } = context;
   if (actor.id !== null) return actor.id;
+  const guestTypeId = await visitorTypeId(transaction, { id: null });
   const customer = await storeCustomer(transaction, context, {
-    customerTypeId: await visitorTypeId(transaction, { id: null }),
+    customerTypeId: guestTypeId,
     givenName: body.givenName,
     familyName: body.familyName,
     emailAddress: body.emailAddress,
@@ -63,7 +64,10 @@ async function customerOf(
     addAliasOnDuplicate: true,
     passwordHash,
   });
-  if (body.createAccount) await sendPasswordLink(transaction, context, customer);
+  if (body.createAccount) {
+    const isGuest = customer.customer_type_id === guestTypeId;
+    await offerAccount(transaction, context, customer, { isGuest });
+  }
   return customer.id;
 }
 

@@ -75,6 +75,9 @@ export const form: Texts['form'] = {
   sensitiveConsent: 'Jeg accepterer, at {company} gemmer dette svar til min tur.',
   password: 'Adgangskode',
   passwordHint: 'Mindst {least, number} tegn.',
+  createAccount: 'Opret en konto',
+  createAccountHint:
+    'Vi sender dig et link, så du kan vælge en adgangskode. Næste gang logger du ind og ser alle dine bookinger.',
   haveAccount: 'Har du en konto?',
   signIn: 'Log ind',
   signOut: 'Log ud',

@@ -78,6 +78,9 @@ export const form: Texts['form'] = {
     'Ich bin einverstanden, dass {company} diese Antwort für meine Fahrt speichert.',
   password: 'Passwort',
   passwordHint: 'Mindestens {least, number} Zeichen.',
+  createAccount: 'Ein Konto anlegen',
+  createAccountHint:
+    'Wir schicken Ihnen einen Link, mit dem Sie ein Passwort wählen. Beim nächsten Mal melden Sie sich an und sehen alle Ihre Buchungen.',
   haveAccount: 'Haben Sie ein Konto?',
   signIn: 'Anmelden',
   signOut: 'Abmelden',

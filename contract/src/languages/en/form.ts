@@ -81,6 +81,9 @@ export const form = {
   sensitiveConsent: 'I agree that {company} stores this answer for my trip.',
   password: 'Password',
   passwordHint: 'At least {least, number} characters.',
+  createAccount: 'Make an account',
+  createAccountHint:
+    'We send you a link to choose a password. Next time you sign in and see all your bookings.',
   haveAccount: 'Do you have an account?',
   signIn: 'Sign in',
   signOut: 'Sign out',

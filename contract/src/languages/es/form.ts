@@ -75,6 +75,9 @@ export const form: Texts['form'] = {
   sensitiveConsent: 'Acepto que {company} guarde esta respuesta para mi salida.',
   password: 'Contraseña',
   passwordHint: 'Al menos {least, number} caracteres.',
+  createAccount: 'Crear una cuenta',
+  createAccountHint:
+    'Te enviamos un enlace para elegir una contraseña. La próxima vez inicias sesión y ves todas tus reservas.',
   haveAccount: '¿Tienes una cuenta?',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',

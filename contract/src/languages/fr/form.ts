@@ -75,6 +75,9 @@ export const form: Texts['form'] = {
   sensitiveConsent: 'J’accepte que {company} conserve cette réponse pour ma sortie.',
   password: 'Mot de passe',
   passwordHint: 'Au moins {least, number} caractères.',
+  createAccount: 'Créer un compte',
+  createAccountHint:
+    'Nous vous envoyons un lien pour choisir un mot de passe. La prochaine fois, vous vous connectez et voyez toutes vos réservations.',
   haveAccount: 'Avez-vous un compte ?',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',

@@ -76,6 +76,9 @@ export const form: Texts['form'] = {
   sensitiveConsent: 'Accetto che {company} conservi questa risposta per la mia uscita.',
   password: 'Password',
   passwordHint: 'Almeno {least, number} caratteri.',
+  createAccount: 'Crea un account',
+  createAccountHint:
+    'Ti inviamo un link per scegliere una password. La prossima volta accedi e vedi tutte le tue prenotazioni.',
   haveAccount: 'Hai un account?',
   signIn: 'Accedi',
   signOut: 'Esci',

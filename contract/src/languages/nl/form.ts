@@ -75,6 +75,9 @@ export const form: Texts['form'] = {
   sensitiveConsent: 'Ik vind het goed dat {company} dit antwoord voor mijn tocht bewaart.',
   password: 'Wachtwoord',
   passwordHint: 'Minstens {least, number} tekens.',
+  createAccount: 'Een account maken',
+  createAccountHint:
+    'We sturen je een link om een wachtwoord te kiezen. De volgende keer log je in en zie je al je boekingen.',
   haveAccount: 'Heb je een account?',
   signIn: 'Inloggen',
   signOut: 'Uitloggen',

@@ -75,6 +75,9 @@ export const form: Texts['form'] = {
   sensitiveConsent: 'Jag godkänner att {company} sparar det här svaret för min tur.',
   password: 'Lösenord',
   passwordHint: 'Minst {least, number} tecken.',
+  createAccount: 'Skapa ett konto',
+  createAccountHint:
+    'Vi skickar en länk så att du kan välja ett lösenord. Nästa gång loggar du in och ser alla dina bokningar.',
   haveAccount: 'Har du ett konto?',
   signIn: 'Logga in',
   signOut: 'Logga ut',

@@ -25,6 +25,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
   const { form, language, t, call, host, address } = usePage();
   const { details, setDetails, draft, wish } = booking;
   const [faults, setFaults] = useState<FieldFaults>({});
+  const [mayMakeAccount, setMayMakeAccount] = useState(false);
   const body = useRef<HTMLFormElement>(null);
   const questions = questionsFor(form, wish);
   const consent = needsConsent(questions, details);
@@ -64,7 +65,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
               answer: details.answers[id]?.trim() ?? '',
             })),
             ...(consent && { sensitiveConsent: true }),
-            ...(details.createAccount && { createAccount: true }),
+            ...(mayMakeAccount && details.createAccount && { createAccount: true }),
           },
         },
         { key },
@@ -96,6 +97,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
           elsewhere={host.layout && ownTabOf(address, language, draft.key)}
           onElsewhere={() => booking.setElsewhere('signIn')}
           onVisitor={({ customer }) => {
+            setMayMakeAccount(!customer);
             if (!customer) return;
             const { givenName, familyName, emailAddress, phoneNumber } = customer;
             set({ givenName, familyName, emailAddress, phoneNumber: phoneNumber ?? '' });
@@ -135,6 +137,14 @@ export function DetailsStep({ booking }: { booking: Booking }) {
             type="tel"
             autoComplete="tel"
             {...field('phoneNumber')}
+          />
+        )}
+        {mayMakeAccount && (
+          <TickField
+            label={t('form.createAccount')}
+            hint={t('form.createAccountHint')}
+            checked={details.createAccount}
+            onChange={(event) => set({ createAccount: event.target.checked })}
           />
         )}
         {questions.length > 0 && (
