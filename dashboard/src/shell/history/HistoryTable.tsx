@@ -41,11 +41,15 @@ export function HistoryTable<Of extends Entry>(props: HistoryTableProps<Of>) {
                   <td rowSpan={entry.changes.length} className={styles.who}>
                     {entry.by}
                   </td>
-                  {subject && <td rowSpan={entry.changes.length}>{subject(entry)}</td>}
+                  {subject && (
+                    <td rowSpan={entry.changes.length} className={styles.about}>
+                      {subject(entry)}
+                    </td>
+                  )}
                 </>
               )}
               <th scope="row">{field}</th>
-              <td className={styles.old}>{from ?? '–'}</td>
+              <td className={from === null ? styles.nothing : styles.old}>{from ?? '–'}</td>
               <td className={styles.new}>{to ?? '–'}</td>
             </tr>
           ))}
