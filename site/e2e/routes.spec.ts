@@ -30,15 +30,16 @@ for (const [from, to] of Object.entries(specifiedRedirects)) {
   });
 }
 
-for (const route of absentRoutes) {
-  test(`${route} is not found`, async ({ page }) => {
+test('what is not a page is not found, before and after the scripts run', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  for (const route of absentRoutes) {
     const answer = await page.goto(route);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect.soft(answer?.status(), route).toBe(404);
+    await expect.soft(title, route).toHaveText('Page not found');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  });
-}
+    await expect.soft(title, route).toHaveText('Page not found');
+  }
+});
 
 test('a link to an unknown page shows the not-found page without loading anew', async ({
   page,
