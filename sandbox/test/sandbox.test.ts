@@ -20,6 +20,15 @@ beforeEach(async () => {
 });
 afterAll(() => tab?.close());
 
+test('loading is told in few steps, each further than the last, up to the whole', async () => {
+  const told = await tab.page.evaluate(() => globalThis.progress);
+  const bytes = told.map(({ loadedBytes }) => loadedBytes);
+  expect(bytes.length).toBeGreaterThan(10);
+  expect(bytes.length).toBeLessThanOrEqual(60);
+  expect(bytes).toEqual(bytes.toSorted((one, other) => one - other));
+  expect(bytes.at(-1)).toBeGreaterThan((told[0]?.totalBytes ?? 0) - 1);
+});
+
 test('a booking with a payment link tells which rows, events and e-mails it made', async () => {
   const { rows, events, mails } = await tab.effects({
     url: `${API.url}/v1/bookings`,

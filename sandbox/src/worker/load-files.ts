@@ -3,19 +3,30 @@ import { SandboxError, type SandboxFile, type SandboxManifest } from '../page/sa
 /** What a world is opened from; it stays in memory, so that a reset needs no network. */
 export type LoadedFiles = { postgres: WebAssembly.Module; postgresFiles: Blob; world: Blob };
 
-/** Loads everything side by side and tells how many bytes have travelled. */
+/** About a tenth of a megabyte, which is as fine as a page tells it; each step draws the page anew. */
+const STEPS = 50;
+
+/** Loads everything side by side and tells, step by step, how many bytes have travelled. */
 export async function loadFiles(
   { postgres, postgresFiles, world }: SandboxManifest,
   onProgress: (loadedBytes: number) => void,
 ): Promise<LoadedFiles> {
   const loaded = new Map<SandboxFile, number>();
+  const all = postgres.brotliBytes + postgresFiles.brotliBytes + world.brotliBytes;
+  let told = 0;
+  const tell = () => {
+    const now = travelled(loaded);
+    if (now - told < all / STEPS && now < all - 1) return;
+    told = now;
+    onProgress(now);
+  };
   const load = async (file: SandboxFile): Promise<Response> => {
     const response = await fetchFile(file);
     const counted = response.body?.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           loaded.set(file, (loaded.get(file) ?? 0) + chunk.byteLength);
-          onProgress(travelled(loaded));
+          tell();
           controller.enqueue(chunk);
         },
       }),

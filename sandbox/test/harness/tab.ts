@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Callee } from '../../../api/test/harness/caller.ts';
 import type { Answer } from '../../../api/test/harness/test-server.ts';
-import type { ObservedAnswer, Sandbox, SandboxManifest } from '../../src/page/sandbox.ts';
+import type { ObservedAnswer, Progress, Sandbox, SandboxManifest } from '../../src/page/sandbox.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const entry = fileURLToPath(new URL('../../src/page/index.ts', import.meta.url));
@@ -23,6 +23,8 @@ const PAGE = '<!doctype html><title>Tab</title><script src="/page.js"></script>'
 declare global {
   var page: typeof import('../../src/page/index.ts');
   var sandbox: Sandbox;
+  /** All that was told while the sandbox was loaded. */
+  var progress: Progress[];
 }
 
 type Sent = { url: string; method: string; headers: Record<string, string>; body?: string };
@@ -62,7 +64,8 @@ export class Tab implements Callee {
     const server = await serve(outputFiles[0]?.text ?? '');
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
+      // To optimize the database takes longer than a test runs.
+      args: ['--no-sandbox', '--js-flags=--liftoff-only'],
     });
     const opened = await browser.newPage();
     opened.on('console', (message) => {
@@ -77,7 +80,10 @@ export class Tab implements Callee {
     return this.page.evaluate(
       async ({ manifest, url }) => {
         const began = performance.now();
-        globalThis.sandbox = await globalThis.page.openSandbox(manifest, () => {});
+        globalThis.progress = [];
+        globalThis.sandbox = await globalThis.page.openSandbox(manifest, (now) =>
+          globalThis.progress.push(now),
+        );
         const headers = { Authorization: `Bearer ${manifest.keys.valid}` };
         await globalThis.sandbox.fetch(new Request(url, { headers }));
         return performance.now() - began;
