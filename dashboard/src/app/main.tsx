@@ -18,8 +18,9 @@ if (root) {
       storage={deviceStorage()}
     />,
   );
-  // What is on the screen comes first.
-  window.addEventListener('load', () => setTimeout(() => void keepFiles(), 2000));
+  // What is on the screen comes first. Not every browser says when it has nothing to do.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  window.addEventListener('load', () => whenIdle(() => void keepFiles()));
 }
 
 /** The storage of this device, unless it is denied. */
