@@ -14,7 +14,7 @@ export const BIG_TABLES = [
   'customers',
 ] as const;
 
-export type Company = { id: string; key: string };
+type Company = { id: string; key: string };
 
 export type LoadedCompanies = {
   url: string;
