@@ -1,8 +1,7 @@
-// A booking form of your own: it shows times and prices, holds the boat while the customer fills in
-// the details, and has the booking confirmed by the payment. This part runs on your server; the key
-// never goes to the browser.
+// Your own booking form: it shows times and prices, holds the boat while the customer fills in the
+// details, and has the booking confirmed by the payment. It runs on your server, with the key.
 import { createServer } from 'node:http';
-import { NotAcceptableError, Slipway, ValidationError } from '@slipway/client';
+import { NotAcceptableError, type QuoteRequest, Slipway, ValidationError } from '@slipway/client';
 
 const slipway = new Slipway({
   apiKey: process.env.SLIPWAY_API_KEY,
@@ -11,17 +10,23 @@ const slipway = new Slipway({
 const types = await slipway.customerTypes.list();
 const customerTypeId = types.find(({ type }) => type === 'guest')?.id ?? '';
 
+/** What a visitor may choose. Whatever else a browser sends, such as `applyRules`, is left out. */
+function tripOf(sent: QuoteRequest) {
+  const { dockId, boatModelId, pickup, boats = 1, passengers = 1, addOns = [] } = sent;
+  const code: { couponCode?: string } = sent.couponCode ? { couponCode: sent.couponCode } : {};
+  return { dockId, boatModelId, pickup, return: sent.return, boats, passengers, addOns, ...code };
+}
+
 /** What the browser may ask for, each with what it sends. */
 const STEPS = {
   docks: () => slipway.docks.list(),
   addOns: () => slipway.addOns.list(),
-  times: (sent: { dockId: string; date: string; passengers: number }) =>
-    slipway.startTimes.get(sent),
-  price: (sent: Parameters<typeof slipway.quotes.create>[0]) => slipway.quotes.create(sent),
+  times: ({ dockId, date, passengers }: { dockId: string; date: string; passengers: number }) =>
+    slipway.startTimes.get({ dockId, date, passengers }),
+  price: (sent: QuoteRequest) => slipway.quotes.create(tripOf(sent)),
 
-  /** The boat and the price are kept for 20 minutes, before anybody is asked for a name. */
-  hold: (sent: Parameters<typeof slipway.bookings.create>[0]) =>
-    slipway.bookings.create({ ...sent, holdMinutes: 20 }),
+  /** The boat and the price are kept for 20 minutes, before the customer enters a name. */
+  hold: (sent: QuoteRequest) => slipway.bookings.create({ ...tripOf(sent), holdMinutes: 20 }),
 
   /** The customer is known now, and gets the link that confirms the booking when it is paid. */
   async pay(sent: { bookingId: string; givenName: string; familyName: string; email: string }) {
@@ -53,7 +58,7 @@ const server = createServer(async (request, response) => {
     if (step) answer(200, await step(JSON.parse(text || '{}')));
     else answer(404, { message: 'There is no such step.' });
   } catch (error) {
-    // What the customer can mend is said in the words of the API; anything else is ours to mend.
+    // Errors the customer can fix are passed on in the API's words; the rest are ours to fix.
     if (error instanceof NotAcceptableError) answer(406, { message: error.message });
     else if (error instanceof ValidationError) answer(422, { errors: error.errors });
     else answer(500, { message: 'Please try again in a moment.' });

@@ -23,7 +23,7 @@ export default {
       },
     },
     {
-      step: 'Settle what is still open',
+      step: 'Click Anonymize, and settle',
       async do(screen) {
         await screen.getByRole('main').getByLabel('Search', { exact: true }).fill('lindqvist');
         await screen.getByRole('link', { name: 'Paul Lindqvist' }).click();
@@ -43,7 +43,7 @@ export default {
       },
     },
     {
-      step: 'Click Anonymize',
+      step: 'Click Anonymize again',
       async do(screen) {
         await press(screen, 'Anonymize');
         await screen.getByRole('dialog').getByLabel('Type ANONYMIZE').fill('ANONYMIZE');
