@@ -29,7 +29,7 @@ export default {
       },
     },
     {
-      step: 'Filter by dock, model',
+      step: 'Choose the dock in the bar at the top',
       async do(screen) {
         await screen.getByLabel('Dock', { exact: true }).selectOption('North Pier');
         await choose(screen.getByLabel('Partner'), /Hotel Reedside/);

@@ -50,7 +50,7 @@ export default {
       },
     },
     {
-      step: 'Confirm.',
+      step: 'Click the Anonymize button',
       async do(screen) {
         await screen.getByRole('dialog').getByRole('button', { name: 'Anonymize' }).click();
         await screen.getByRole('heading', { name: 'Anonymized customer' }).waitFor();
