@@ -72,6 +72,37 @@ test('an Operations manager looks at the team and changes nothing; a Dock host i
   await kai.getByText('Your role does not include this').waitFor();
 });
 
+test('Interface language: days, times and amounts are written as Tomasz has chosen, and Kai reads his own', async ({
+  openAs,
+}) => {
+  const page = await openAs('Tomasz', '/today');
+  await page.getByText('Saturday, June 14, 2025').waitFor();
+  await page.getByRole('button', { name: 'Tomasz, Operations manager' }).click();
+  await page.getByRole('link', { name: 'Interface language' }).click();
+  await page.getByText('stay in English').waitFor();
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await page.getByText(/Samstag, 14\. Juni 2025, 09:5\d · 1\.234,50\s€/).waitFor();
+  await page.getByLabel('12 hours').check();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your choice is saved.').waitFor();
+
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByText('Samstag, 14. Juni 2025').waitFor();
+  await page.getByText('10:00 AM').first().waitFor();
+  await page.getByText('192,00 €').first().waitFor();
+  await page.getByRole('link', { name: 'Planning' }).click();
+  await page.getByText('2 PM', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Ines Okafor' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Ines Okafor' })).toHaveAccessibleName(
+    /10:00 AM–1:00 PM/,
+  );
+
+  const kai = await openAs('Kai', '/today', PHONE);
+  await kai.getByText('Saturday, June 14, 2025').waitFor();
+  await kai.getByText('to 13:00').first().waitFor();
+});
+
 test('My profile: a passkey is added, and opens the dashboard without a password', async ({
   openAs,
 }) => {
@@ -99,37 +130,6 @@ test('My profile: a passkey is added, and opens the dashboard without a password
     .getByText(/^Last used .*June 14/)
     .first()
     .waitFor();
-});
-
-test('Interface language: days, times and amounts are written as Lena has chosen, and Kai reads his own', async ({
-  openAs,
-}) => {
-  const page = await openAs('Lena', '/today');
-  await page.getByText('Saturday, June 14, 2025').waitFor();
-  await page.getByRole('button', { name: 'Lena, Planner' }).click();
-  await page.getByRole('link', { name: 'Interface language' }).click();
-  await page.getByText('stay in English').waitFor();
-  await page.getByLabel('Language').selectOption('Deutsch');
-  await page.getByText(/Samstag, 14\. Juni 2025, 09:5\d · 1\.234,50\s€/).waitFor();
-  await page.getByLabel('12 hours').check();
-  await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your choice is saved.').waitFor();
-
-  await page.getByRole('link', { name: 'Today' }).click();
-  await page.getByText('Samstag, 14. Juni 2025').waitFor();
-  await page.getByText('10:00 AM').first().waitFor();
-  await page.getByText('192,00 €').first().waitFor();
-  await page.getByRole('link', { name: 'Planning' }).click();
-  await page.getByText('2 PM', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Ines Okafor' }).waitFor();
-  await expect(page.getByRole('button', { name: 'Ines Okafor' })).toHaveAccessibleName(
-    /10:00 AM–1:00 PM/,
-  );
-
-  const kai = await openAs('Kai', '/today', PHONE);
-  await kai.getByText('Saturday, June 14, 2025').waitFor();
-  await kai.getByText('to 13:00').first().waitFor();
 });
 
 test('a forgotten password says the same to everybody, and an old link says what to do', async ({
