@@ -1,7 +1,14 @@
 import type { SoakFigures } from './figures.ts';
-import { logLines, mostBoatsLine, shownFaults, whole } from './report.ts';
+import {
+  faultsEverywhere,
+  faultsWithoutRetryAfter,
+  keptFacts,
+  logLines,
+  shownFaults,
+  whole,
+} from './report.ts';
 import { happeningTable, operationTable } from './report-tables.ts';
-import { QUIET, WITHOUT_RETRY_AFTER } from './tally.ts';
+import { QUIET } from './tally.ts';
 
 const AGAIN_WITHIN_S = 30;
 
@@ -34,19 +41,12 @@ export function failoverReport(figures: FailoverFigures) {
 }
 
 function faultsOf({ tally, checked, processes, suffered }: FailoverFigures): string[] {
-  const answers = [...tally.failures.values()].flatMap((causes) => [...causes]);
   return [
-    ...tally.faults,
-    ...checked.faults,
-    ...processes
-      .filter(({ endedByItself }) => endedByItself > 0)
-      .map(({ name }) => `${name} ended without being told to.`),
+    ...faultsEverywhere({ tally, checked, processes }),
     ...suffered
       .filter(({ silence }) => silence > AGAIN_WITHIN_S * 1000)
       .map(({ name }) => `${name}: no write for more than ${AGAIN_WITHIN_S} seconds.`),
-    ...answers
-      .filter(([cause]) => cause.includes(WITHOUT_RETRY_AFTER))
-      .map(([cause, count]) => `${count} answers: ${cause}.`),
+    ...faultsWithoutRetryAfter(tally),
   ];
 }
 
@@ -70,13 +70,8 @@ function summary({ time, processes, tally }: FailoverFigures): string {
   );
 }
 
-function verdict({ ledger, checked, processes }: FailoverFigures, faults: readonly string[]) {
-  const ended = processes.reduce((sum, { endedByItself }) => sum + endedByItself, 0);
-  const facts =
-    `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers were acknowledged. ` +
-    `Lost: ${checked.lost.length}. Idempotency keys used twice: ${checked.twice.length}. ` +
-    `API processes that ended: ${ended}. ${mostBoatsLine(checked)} ` +
-    `${whole(ledger.notified.size)} customers were to be told: ${whole(checked.mailReceived)} messages arrived.`;
+function verdict(figures: FailoverFigures, faults: readonly string[]) {
+  const facts = keptFacts(figures);
   if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
   return `${facts}\n\n**Passed**: nothing acknowledged is lost, no boat was sold twice, no key was used twice, no process ended, every failed answer said when to come again, and writes went on within ${AGAIN_WITHIN_S} seconds.`;
 }

@@ -1,7 +1,15 @@
 import type { SoakFigures } from './figures.ts';
-import { logLines, mostBoatsLine, type SoakReport, shownFaults, whole } from './report.ts';
+import {
+  faultsEverywhere,
+  faultsWithoutRetryAfter,
+  keptFacts,
+  logLines,
+  type SoakReport,
+  shownFaults,
+  whole,
+} from './report.ts';
 import { happeningTable, operationTable } from './report-tables.ts';
-import { QUIET, WITHOUT_RETRY_AFTER } from './tally.ts';
+import { QUIET } from './tally.ts';
 
 /** The name of what happens, in the table. */
 export const RESTART = 'PostgreSQL is restarted behind the pooler';
@@ -40,16 +48,9 @@ export function poolerReport(figures: PoolerFigures): SoakReport {
 
 function faultsOf({ tally, checked, processes, connections, most }: PoolerFigures): string[] {
   const unprovoked = tally.failedIn(QUIET);
-  const answers = [...tally.failures.values()].flatMap((causes) => [...causes]);
   return [
-    ...tally.faults,
-    ...checked.faults,
-    ...processes
-      .filter(({ endedByItself }) => endedByItself > 0)
-      .map(({ name }) => `${name} ended without being told to.`),
-    ...answers
-      .filter(([cause]) => cause.includes(WITHOUT_RETRY_AFTER))
-      .map(([cause, count]) => `${count} answers: ${cause}.`),
+    ...faultsEverywhere({ tally, checked, processes }),
+    ...faultsWithoutRetryAfter(tally),
     ...(unprovoked > 0 ? [`${unprovoked} requests failed while ${QUIET}.`] : []),
     ...(most > connections ? [`${most} connections were open.`] : []),
   ];
@@ -66,12 +67,8 @@ function restartTable(figures: PoolerFigures): string {
   return happeningTable(heads, [restart, quiet], figures);
 }
 
-function verdict({ ledger, checked, processes }: PoolerFigures, faults: readonly string[]) {
-  const ended = processes.reduce((sum, { endedByItself }) => sum + endedByItself, 0);
-  const facts =
-    `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers were acknowledged. ` +
-    `Lost: ${checked.lost.length}. Idempotency keys used twice: ${checked.twice.length}. API processes that ended: ${ended}. ${mostBoatsLine(checked)} ` +
-    `${whole(ledger.notified.size)} customers were to be told: ${whole(checked.mailReceived)} messages arrived.`;
+function verdict(figures: PoolerFigures, faults: readonly string[]) {
+  const facts = keptFacts(figures);
   if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
   return `${facts}\n\n**Passed**: nothing acknowledged is lost, no boat was sold twice, no key was used twice, and no process ended.`;
 }

@@ -1,7 +1,7 @@
 import type { SoakFigures } from './figures.ts';
 import { growsWithoutEnd } from './memory.ts';
 import { failureTable, operationTable, processTable } from './report-tables.ts';
-import { QUIET } from './tally.ts';
+import { QUIET, WITHOUT_RETRY_AFTER } from './tally.ts';
 
 const SHOWN_FAULTS = 10;
 
@@ -26,6 +26,30 @@ export function report(figures: SoakFigures): SoakReport {
   return { markdown: paragraphs.filter((text) => text !== '').join('\n\n'), faults };
 }
 
+/** What must happen in no soak. */
+export function faultsEverywhere({
+  tally,
+  checked,
+  processes,
+}: Pick<SoakFigures, 'tally' | 'processes'> & {
+  checked: { faults: readonly string[] };
+}): string[] {
+  const ended = processes.filter(({ endedByItself }) => endedByItself > 0);
+  return [
+    ...tally.faults,
+    ...checked.faults,
+    ...ended.map(({ name }) => `${name} ended without being told to.`),
+  ];
+}
+
+/** Failed answers that do not say when to come again. */
+export function faultsWithoutRetryAfter({ failures }: SoakFigures['tally']): string[] {
+  return [...failures.values()]
+    .flatMap((causes) => [...causes])
+    .filter(([cause]) => cause.includes(WITHOUT_RETRY_AFTER))
+    .map(([cause, count]) => `${count} answers: ${cause}.`);
+}
+
 function faultsOf({ tally, checked, processes, restarts }: SoakFigures): string[] {
   const settledAt = restarts.at(-1)?.endedAt ?? 0;
   const growing = processes.filter(({ samples }) =>
@@ -33,11 +57,7 @@ function faultsOf({ tally, checked, processes, restarts }: SoakFigures): string[
   );
   const unprovoked = tally.failedIn(QUIET);
   return [
-    ...tally.faults,
-    ...checked.faults,
-    ...processes
-      .filter(({ endedByItself }) => endedByItself > 0)
-      .map(({ name }) => `${name} ended without being told to.`),
+    ...faultsEverywhere({ tally, checked, processes }),
     ...growing.map(({ name }) => `The memory of ${name} grew without end.`),
     ...(unprovoked > 0 ? [`${unprovoked} requests failed while ${QUIET}.`] : []),
   ];
@@ -80,6 +100,21 @@ function verdict({ ledger, checked }: SoakFigures, faults: readonly string[]): s
     return `${facts}\n\n**Passed**: each is there exactly once and as acknowledged, no boat was sold twice, every customer was told, no process ended by itself, memory is steady.`;
   }
   return `${facts}\n\n${shownFaults(faults)}`;
+}
+
+/** What was acknowledged around a fault, and what has become of it. */
+export function keptFacts({
+  ledger,
+  checked,
+  processes,
+}: Pick<SoakFigures, 'ledger' | 'checked' | 'processes'>): string {
+  const ended = processes.reduce((sum, { endedByItself }) => sum + endedByItself, 0);
+  return (
+    `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers were acknowledged. ` +
+    `Lost: ${checked.lost.length}. Idempotency keys used twice: ${checked.twice.length}. ` +
+    `API processes that ended: ${ended}. ${mostBoatsLine(checked)} ` +
+    `${whole(ledger.notified.size)} customers were to be told: ${whole(checked.mailReceived)} messages arrived.`
+  );
 }
 
 export function mostBoatsLine({ mostOut }: SoakFigures['checked']): string {

@@ -1,5 +1,12 @@
 import type { SoakFigures } from './figures.ts';
-import { logLines, mostBoatsLine, type SoakReport, shownFaults, whole } from './report.ts';
+import {
+  faultsEverywhere,
+  keptFacts,
+  logLines,
+  type SoakReport,
+  shownFaults,
+  whole,
+} from './report.ts';
 import { happeningTable } from './report-tables.ts';
 import { QUIET } from './tally.ts';
 
@@ -42,11 +49,7 @@ function faultsOf({ tally, checked, processes, steps, blockedMs }: UpgradeFigure
   // While the database is migrated every process is there.
   const unprovoked = tally.failedIn(QUIET) + tally.failedIn(steps[0]?.name ?? '');
   return [
-    ...tally.faults,
-    ...checked.faults,
-    ...processes
-      .filter(({ endedByItself }) => endedByItself > 0)
-      .map(({ name }) => `${name} ended without being told to.`),
+    ...faultsEverywhere({ tally, checked, processes }),
     ...(blockedMs > LONGEST_BLOCK_MS
       ? [`Somebody waited ${blockedMs.toFixed(0)} ms for a lock of the migration.`]
       : []),
@@ -64,11 +67,8 @@ function stepTable(figures: UpgradeFigures): string {
   return happeningTable(['step', 'took s', 'longest write ms'], [...steps, between], figures);
 }
 
-function verdict({ ledger, checked, processes }: UpgradeFigures, faults: readonly string[]) {
-  const ended = processes.reduce((sum, { endedByItself }) => sum + endedByItself, 0);
-  const facts =
-    `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers were acknowledged. ` +
-    `Lost: ${checked.lost.length}. Idempotency keys used twice: ${checked.twice.length}. API processes that ended: ${ended}. ${mostBoatsLine(checked)}`;
+function verdict(figures: UpgradeFigures, faults: readonly string[]) {
+  const facts = keptFacts(figures);
   if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
   return `${facts}\n\n**Passed**: nothing acknowledged is lost, every old row was migrated, no process ended by itself, and nobody waited longer than a second for the migration.`;
 }

@@ -1,5 +1,6 @@
 import { markdownTable } from '../../../scripts/bench/markdown-table.ts';
 import type { ApiProcess } from '../api-process.ts';
+import { faultsEverywhere } from '../report.ts';
 import { failureTable, operationTable, processTable } from '../report-tables.ts';
 import type { TimedRestart } from '../restarts.ts';
 import { QUIET, type Tally } from '../tally.ts';
@@ -43,11 +44,7 @@ function faultsOf({ tally, checked, processes, probes, restarts }: DeskFigures):
   const unprovoked = tally.failedIn(QUIET);
   const restartedAt = restarts.at(-1)?.endedAt ?? 0;
   return [
-    ...tally.faults,
-    ...checked.faults,
-    ...processes
-      .filter(({ endedByItself }) => endedByItself > 0)
-      .map(({ name }) => `${name} ended without being told to.`),
+    ...faultsEverywhere({ tally, checked, processes }),
     ...(unprovoked > 0 ? [`${unprovoked} requests failed while ${QUIET}.`] : []),
     ...(probes.some(({ at }) => at > restartedAt) ? [] : ['No change was sent after the restart.']),
   ];
