@@ -36,7 +36,7 @@ export function runVitest(folder: string, env: NodeJS.ProcessEnv): Promise<Resul
 export function runPlaywright(folder: string, env: NodeJS.ProcessEnv): Promise<Result> {
   return withReport(
     (file) =>
-      run(installed('playwright'), ['test', '--reporter=line,json'], {
+      run(installed('playwright'), ['test', '--reporter=dot,json'], {
         cwd: folder,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),

@@ -10,15 +10,13 @@ import {
   rememberShown,
 } from './axe.ts';
 import { hydrated } from './hydrated.ts';
-import { layoutShift } from './layout-shift.ts';
+import { jumps } from './layout-shift.ts';
 
 /** The reference is as long as thirty guides, so it is a test of its own, with all of it unfolded. */
 const longest = '/api/';
 const others = specifiedRoutes.filter((route) => route !== longest);
 const pagesPerTest = 10;
 
-/** A score below this is a line that moves by a pixel or two when a font comes late. */
-const MOST_SHIFT = 0.005;
 const groups = [
   [longest],
   ...others.flatMap((_, at) => (at % pagesPerTest ? [] : [others.slice(at, at + pagesPerTest)])),
@@ -85,9 +83,7 @@ async function load(page: Page, route: string): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (tooWide > 0) findings.push(`${route} is ${tooWide} px wider than a phone`);
-  const shift = await page.evaluate(layoutShift);
-  if (shift > MOST_SHIFT) findings.push(`${route} jumps by ${shift}`);
-  return findings;
+  return [...findings, ...(await jumps(page))];
 }
 
 /** Shows also what is folded at first. What is near what changes with it, and nothing else. */
