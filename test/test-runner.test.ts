@@ -65,6 +65,18 @@ describe('the checks', () => {
     ]);
     expect(passed).toEqual(['oars']);
   });
+
+  test('show what passed only on the second try', async () => {
+    const reports: string[] = [];
+    const unsteady = async () => ({ passed: 3, failed: 0, unsteady: 1, output: 'wobbled' });
+    const total = await runChecks([check('canoe', unsteady)], {}, (text) => reports.push(text));
+    expect(total).toEqual({ passed: 3, failed: 0 });
+    expect(reports).toEqual([
+      expect.stringMatching(
+        /^wobbled\n✓ canoe: 3 passed, 0 failed, 1 passed only on the second try \(/,
+      ),
+    ]);
+  });
 });
 
 describe('what a check depends on', () => {

@@ -19,7 +19,7 @@ type Part =
   | 'storefront'
   | 'dashboard';
 
-/** One thing that must hold. Its output is shown only when something failed. */
+/** One thing that must hold. Its output is shown only when a test of it failed. */
 export interface Check {
   part: Part;
   name: string;

@@ -44,10 +44,11 @@ export async function runChecks(
 
 async function runOne(check: Check, env: NodeJS.ProcessEnv, report: Report): Promise<Count> {
   const start = performance.now();
-  const { passed, failed, output } = await check.run(env);
+  const { passed, failed, unsteady = 0, output } = await check.run(env);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const many = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
-  const line = `${failed > 0 ? '✗' : '✓'} ${check.name}${many} (${seconds} s)`;
-  report(failed > 0 ? `${output}\n${line}` : line);
+  const secondTry = unsteady > 0 ? `, ${unsteady} passed only on the second try` : '';
+  const line = `${failed > 0 ? '✗' : '✓'} ${check.name}${many}${secondTry} (${seconds} s)`;
+  report(failed + unsteady > 0 ? `${output}\n${line}` : line);
   return { passed, failed };
 }

@@ -10,7 +10,8 @@ export interface Count {
   failed: number;
 }
 
-export type Result = Count & { output: string };
+/** `unsteady` tests failed once and passed when they ran again; they are counted as passed. */
+export type Result = Count & { unsteady?: number; output: string };
 
 /** The result of a command that succeeds or fails as a whole. */
 export async function runCommand(running: Promise<Outcome>): Promise<Result> {
@@ -32,24 +33,28 @@ export function runVitest(folder: string, env: NodeJS.ProcessEnv): Promise<Resul
   );
 }
 
-/** Runs the Playwright tests of a folder. */
+/**
+ * Runs the Playwright tests of a folder. One that fails runs once more, because a browser beside
+ * other work loses a click or a frame now and then; what it printed is shown either way.
+ */
 export function runPlaywright(folder: string, env: NodeJS.ProcessEnv): Promise<Result> {
   return withReport(
     (file) =>
-      run(installed('playwright'), ['test', '--reporter=dot,json'], {
+      run(installed('playwright'), ['test', '--retries=1', '--reporter=dot,json'], {
         cwd: folder,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
     (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      unsteady: report.stats.flaky,
     }),
   );
 }
 
 async function withReport(
   start: (file: string) => Promise<Outcome>,
-  read: (report: never) => Count,
+  read: (report: never) => Omit<Result, 'output'>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-report-'));
   const file = join(folder, 'report.json');
@@ -60,5 +65,5 @@ async function withReport(
   await rm(folder, { recursive: true });
   // A run that broke outside of any test, or that had no test, is a failure too.
   const broken = (!ok && count.failed === 0) || count.passed + count.failed === 0;
-  return { passed: count.passed, failed: count.failed + (broken ? 1 : 0), output };
+  return { ...count, failed: count.failed + (broken ? 1 : 0), output };
 }
