@@ -1,8 +1,8 @@
-import { localMoment } from '@slipway/engine';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../app/call.ts';
 import { label } from '../label.ts';
-import { dayText, timeText } from '../words/times.ts';
+import records from '../records/Records.module.css';
+import { momentDateText, timeText } from '../words/times.ts';
 import styles from './History.module.css';
 
 export type Entry = Answer<'getTeamBooking'>['history'][number];
@@ -18,7 +18,7 @@ interface HistoryTableProps<Of extends Entry> {
 export function HistoryTable<Of extends Entry>(props: HistoryTableProps<Of>) {
   const { entries, timeZone, subject } = props;
   return (
-    <table className={styles.table}>
+    <table className={records.table}>
       <thead>
         <tr>
           <th scope="col">{label('Bookings', 'History', 'When')}</th>
@@ -30,13 +30,13 @@ export function HistoryTable<Of extends Entry>(props: HistoryTableProps<Of>) {
         </tr>
       </thead>
       {entries.map((entry) => (
-        <tbody key={entry.id}>
+        <tbody key={entry.id} className={`${records.card} ${styles.entry}`}>
           {entry.changes.map(({ field, from, to }, index) => (
-            <tr key={field} className={index === 0 ? styles.first : undefined}>
+            <tr key={field}>
               {index === 0 && (
                 <>
                   <td rowSpan={entry.changes.length} className={styles.when}>
-                    {whenText(entry.at, timeZone)}
+                    {momentDateText(entry.at, timeZone)}, {timeText(entry.at, timeZone)}
                   </td>
                   <td rowSpan={entry.changes.length} className={styles.who}>
                     {entry.by}
@@ -57,10 +57,4 @@ export function HistoryTable<Of extends Entry>(props: HistoryTableProps<Of>) {
       ))}
     </table>
   );
-}
-
-/** To the minute, with the year: an entry may be old. */
-function whenText(at: string, timeZone: string): string {
-  const { date } = localMoment(Date.parse(at), timeZone);
-  return `${dayText(date)} ${date.slice(0, 4)}, ${timeText(at, timeZone)}`;
 }

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import type { Answer } from '../../../app/call.ts';
 import { label } from '../../../shell/label.ts';
+import records from '../../../shell/records/Records.module.css';
+import { SortHeader } from '../../../shell/records/SortHeader.tsx';
 import { Status } from '../../../shell/status/Status.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import { moneyText } from '../../../shell/words/money.ts';
@@ -20,40 +22,35 @@ interface BookingTableProps {
 /** One line for each booking; on a phone one card. */
 export function BookingTable({ rows, filter, show }: BookingTableProps) {
   const { sort = 'pickup', descending = false } = filter;
-  const sorted = (by: Sort, words: string) => (
-    <SortButton
-      words={words}
-      direction={sort === by ? (descending ? 'descending' : 'ascending') : null}
-      onSort={() => show({ ...filter, sort: by, descending: sort === by && !descending })}
-    />
-  );
-  const direction = (by: Sort) =>
-    sort === by ? (descending ? 'descending' : 'ascending') : undefined;
+  const sorting = {
+    sorting: { sort, descending },
+    onSort: (by: { sort: Sort; descending: boolean }) => show({ ...filter, ...by }),
+  };
   return (
-    <table className={styles.table}>
+    <table className={records.table}>
       <thead>
         <tr>
           <th scope="col">{label('Bookings', 'List', 'Reference')}</th>
-          <th scope="col" aria-sort={direction('name')}>
-            {sorted('name', label('Bookings', 'List', 'Customer'))}
-          </th>
-          <th scope="col" aria-sort={direction('pickup')}>
-            {sorted('pickup', label('Bookings', 'List', 'Pickup'))}
-          </th>
+          <SortHeader by="name" {...sorting}>
+            {label('Bookings', 'List', 'Customer')}
+          </SortHeader>
+          <SortHeader by="pickup" {...sorting}>
+            {label('Bookings', 'List', 'Pickup')}
+          </SortHeader>
           <th scope="col">Boat</th>
           <th scope="col">{label('Bookings', 'List', 'Status')}</th>
           <th scope="col">To do</th>
-          <th scope="col" aria-sort={direction('created')}>
-            {sorted('created', label('Bookings', 'List', 'Created'))}
-          </th>
-          <th scope="col" className={styles.money} aria-sort={direction('balance')}>
-            {sorted('balance', label('Bookings', 'List', 'Balance'))}
-          </th>
+          <SortHeader by="created" {...sorting}>
+            {label('Bookings', 'List', 'Created')}
+          </SortHeader>
+          <SortHeader by="balance" className={records.end} {...sorting}>
+            {label('Bookings', 'List', 'Balance')}
+          </SortHeader>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} className={records.card}>
             <th scope="row">
               <Link href={`/bookings/${row.reference}`} className={styles.reference}>
                 {row.reference}
@@ -64,16 +61,18 @@ export function BookingTable({ rows, filter, show }: BookingTableProps) {
             <td className={styles.boat}>
               {row.boats > 1 && `${row.boats} × `}
               {row.boatModelName}
-              <span className={styles.soft}>
+              <span className={records.soft}>
                 {row.dockName} · {counted(row.passengers, 'person', 'people')}
               </span>
             </td>
-            <td>
+            <td className={styles.status}>
               <Status status={row.status} />
             </td>
             <td className={styles.todo}>{todo(row)}</td>
             <td className={styles.created}>{momentText(row.createdAt, row.timeZone)}</td>
-            <td className={`${styles.money} ${row.balance === 0 ? '' : styles.open}`}>
+            <td
+              className={`${records.end} ${styles.money} ${row.balance === 0 ? '' : records.open}`}
+            >
               {moneyText(row.balance, row.currency)}
             </td>
           </tr>
@@ -94,21 +93,4 @@ function todo({ waivers, addOns, status, expiresAt, timeZone, partnerName }: Row
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-interface SortButtonProps {
-  words: string;
-  direction: 'ascending' | 'descending' | null;
-  onSort: () => void;
-}
-
-function SortButton({ words, direction, onSort }: SortButtonProps) {
-  return (
-    <button type="button" className={styles.sort} onClick={onSort}>
-      {words}
-      <svg viewBox="0 0 8 10" aria-hidden="true" className={direction ? '' : styles.unsorted}>
-        <path d={direction === 'descending' ? 'M1 4l3 4 3-4' : 'M1 6l3-4 3 4'} />
-      </svg>
-    </button>
-  );
 }

@@ -3,6 +3,8 @@ import type { Answer } from '../../../app/call.ts';
 import { useFacts } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { customerPath } from '../../../shell/paths.ts';
+import records from '../../../shell/records/Records.module.css';
+import { SortHeader } from '../../../shell/records/SortHeader.tsx';
 import { dateText, momentDateText } from '../../../shell/words/times.ts';
 import type { Filter } from './Customers.tsx';
 import styles from './CustomerTable.module.css';
@@ -20,59 +22,51 @@ interface CustomerTableProps {
 export function CustomerTable({ rows, filter, show }: CustomerTableProps) {
   const { timeZoneName: timeZone } = useFacts().company;
   const { sort = 'name', descending = false } = filter;
-  const direction = (by: Sort) =>
-    sort === by ? (descending ? 'descending' : 'ascending') : undefined;
-  const sorted = (by: Sort, words: string) => (
-    <button
-      type="button"
-      className={styles.sort}
-      onClick={() => show({ ...filter, sort: by, descending: sort === by && !descending })}
-    >
-      {words}
-      <svg viewBox="0 0 8 10" aria-hidden="true" className={sort === by ? '' : styles.unsorted}>
-        <path d={direction(by) === 'descending' ? 'M1 4l3 4 3-4' : 'M1 6l3-4 3 4'} />
-      </svg>
-    </button>
-  );
+  const sorting = {
+    sorting: { sort, descending },
+    onSort: (by: { sort: Sort; descending: boolean }) => show({ ...filter, ...by }),
+  };
   return (
-    <table className={styles.table}>
+    <table className={records.table}>
       <thead>
         <tr>
-          <th scope="col" aria-sort={direction('name')}>
-            {sorted('name', label('Customers', 'List', 'Name'))}
-          </th>
+          <SortHeader by="name" {...sorting}>
+            {label('Customers', 'List', 'Name')}
+          </SortHeader>
           <th scope="col">{label('Customers', 'List', 'Customer type')}</th>
           <th scope="col">{label('Customers', 'List', 'E-mail')}</th>
           <th scope="col">{label('Customers', 'List', 'Phone')}</th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={records.end}>
             {label('Customers', 'List', 'Upcoming')}
           </th>
           <th scope="col">{label('Customers', 'List', 'Last trip')}</th>
-          <th scope="col" aria-sort={direction('added')}>
-            {sorted('added', label('Customers', 'List', 'Added'))}
-          </th>
+          <SortHeader by="added" {...sorting}>
+            {label('Customers', 'List', 'Added')}
+          </SortHeader>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} className={records.card}>
             <th scope="row">
               <Link href={customerPath(row.id)} className={styles.name}>
                 {row.name}
               </Link>
               {row.aliases.length > 0 && (
-                <span className={styles.soft}>also {row.aliases.join(', ')}</span>
+                <span className={records.soft}>also {row.aliases.join(', ')}</span>
               )}
             </th>
             <td className={styles.type}>
               {row.typeName}
               {row.memberUntil && (
-                <span className={styles.soft}>until {dateText(row.memberUntil)}</span>
+                <span className={`${records.soft} ${styles.until}`}>
+                  until {dateText(row.memberUntil)}
+                </span>
               )}
             </td>
             <td className={styles.mail}>{row.emailAddress}</td>
             <td className={styles.phone}>{row.phoneNumber ?? '–'}</td>
-            <td className={styles.number}>{row.upcoming || '–'}</td>
+            <td className={`${records.end} ${styles.number}`}>{row.upcoming || '–'}</td>
             <td className={styles.when}>
               {row.lastTrip ? momentDateText(row.lastTrip, timeZone) : '–'}
             </td>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { label } from '../../../shell/label.ts';
 import { bookingPath } from '../../../shell/paths.ts';
+import records from '../../../shell/records/Records.module.css';
 import { State } from '../../../shell/states/State.tsx';
 import { Status } from '../../../shell/status/Status.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
@@ -67,27 +68,29 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
 
 function Table({ rows }: { rows: readonly Row[] }) {
   return (
-    <table className={styles.table}>
+    <table className={records.table}>
       <thead>
         <tr>
           <th scope="col">{label('Customers', 'Bookings', 'Reference')}</th>
           <th scope="col">{label('Customers', 'Bookings', 'Trip')}</th>
           <th scope="col">{label('Customers', 'Bookings', 'Status')}</th>
           <th scope="col">{label('Customers', 'Bookings', 'Name')}</th>
-          <th scope="col" className={styles.money}>
+          <th scope="col" className={records.end}>
             {label('Customers', 'Bookings', 'Balance')}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} className={records.card}>
             <th scope="row">
-              <Link href={bookingPath(row.reference)}>{row.reference}</Link>
+              <Link href={bookingPath(row.reference)} className={styles.reference}>
+                {row.reference}
+              </Link>
             </th>
             <td className={styles.trip}>
               {momentDateText(row.pickup, row.timeZone)}, {timeText(row.pickup, row.timeZone)}
-              <span className={styles.soft}>
+              <span className={records.soft}>
                 {row.boats > 1 && `${row.boats} × `}
                 {row.boatModelName} · {row.dockName} · {moneyText(row.total, row.currency)}
               </span>
@@ -95,11 +98,11 @@ function Table({ rows }: { rows: readonly Row[] }) {
             <td className={styles.status}>
               <Status status={row.status} />
             </td>
-            <td className={styles.name}>
+            <td>
               {row.name}
-              {row.aliasId && <span className={styles.soft}>alias</span>}
+              {row.aliasId && <span className={records.soft}>alias</span>}
             </td>
-            <td className={`${styles.money} ${row.balance === 0 ? '' : styles.open}`}>
+            <td className={`${records.end} ${row.balance === 0 ? '' : records.open}`}>
               {moneyText(row.balance, row.currency)}
             </td>
           </tr>
