@@ -55,10 +55,10 @@ test('without reception the list stays, and steps wait in a queue until the netw
   await page.waitForFunction(async () => Boolean(await caches.match('/today')));
   await page.context().setOffline(true);
   await card(page, 'Paul Lindqvist').getByRole('button', { name: 'End trip' }).click();
-  await page.getByText('1 step waits and is sent by itself.').waitFor();
+  await page.getByText('1 step waiting to be sent automatically.').waitFor();
 
   await page.reload();
-  await page.getByText('1 step waits and is sent by itself.').waitFor();
+  await page.getByText('1 step waiting to be sent automatically.').waitFor();
   await page.getByRole('button', { name: /^Out/ }).click();
   await page.getByText(/^Back 1$/).click();
   await card(page, 'Paul Lindqvist').getByText('waits for reception').waitFor();

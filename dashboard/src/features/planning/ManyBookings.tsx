@@ -162,7 +162,7 @@ function Outcome({ change, way, done }: OutcomeProps) {
       },
     );
   return (
-    <Answered asked={preview} label="What it would mean is being worked out." lines={3}>
+    <Answered asked={preview} label="Working out the new prices and balances." lines={3}>
       {({ bookings }) => (
         <>
           <div className={styles.scroll}>
@@ -196,7 +196,7 @@ function Outcome({ change, way, done }: OutcomeProps) {
             </table>
           </div>
           {bookings.some(({ refusal }) => refusal !== null) ? (
-            <p>Take the trips that cannot be done off the list, or choose another way.</p>
+            <p>Clear the trips that are refused, or choose the other way.</p>
           ) : (
             <div className={styles.actions}>
               <Button look="signal" busy={write.isPending && 'Saving'} onClick={save}>

@@ -15,9 +15,7 @@ export function QueueBar() {
         <details>
           <summary>
             <strong>{offline ? 'No reception.' : 'Sending.'}</strong>{' '}
-            {toSend.length === 1
-              ? '1 step waits and is sent by itself.'
-              : `${counted(toSend.length, 'step')} wait and are sent by themselves.`}
+            {counted(toSend.length, 'step')} waiting to be sent automatically.
           </summary>
           <ol>
             {toSend.map(({ key, what }) => (
@@ -29,7 +27,7 @@ export function QueueBar() {
       )}
       {toSend.length === 0 && offline && (
         <p>
-          <strong>No reception.</strong> You see what was last known.
+          <strong>No reception.</strong> You see the last known state.
         </p>
       )}
       {refused.map(({ key, what, refusal }) => (

@@ -12,10 +12,10 @@ interface OverrideFieldsProps {
 }
 
 const HINTS: Record<Override, string> = {
-  anyTime: 'Schedule, early pickup and lead times do not count.',
-  anyAvailability: 'Free boats, blockouts, traffic limits and most boats do not count.',
-  anyRule: 'Booking rules of the customer type do not count.',
-  ownPrice: 'No rental line is added; add the cost yourself.',
+  anyTime: 'Ignores the schedule, early pickup and lead times.',
+  anyAvailability: 'Ignores free boats, blockouts, traffic limits and the most boats per booking.',
+  anyRule: 'Ignores the booking rules of the customer type.',
+  ownPrice: 'Adds no rental line, so that you can add your own cost.',
 };
 
 /** Lifts one kind of rule at a time, for those who may. */

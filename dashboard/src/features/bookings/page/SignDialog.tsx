@@ -69,8 +69,8 @@ export function SignDialog({ booking, waiver, onClose }: SignDialogProps) {
         onChange={({ target }) => setAgreed(target.checked)}
       />
       <p className={styles.hint}>
-        {label('Bookings', 'Waivers', 'Sign on this device')}: whoever cannot draw leaves the box
-        empty, and the typed name counts.
+        {label('Bookings', 'Waivers', 'Sign on this device')}: a signer who cannot draw leaves the
+        box empty, and the typed name counts instead.
       </p>
     </FormDialog>
   );
