@@ -178,7 +178,7 @@ function TripChoice(props: ChoiceOfTrips & { legend: string; whole?: boolean }) 
     return {
       value: `${pickup} ${back}`,
       content: (
-        <span className={styles.time} data-full={!bookable || undefined}>
+        <span className={whole ? styles.trip : styles.time} data-full={!bookable || undefined}>
           <strong>
             {whole ? timeRange(new Date(pickup), new Date(back)) : time(new Date(pickup))}
           </strong>
@@ -200,7 +200,7 @@ function TripChoice(props: ChoiceOfTrips & { legend: string; whole?: boolean }) 
     <ChoiceGroup
       legend={legend}
       name="time"
-      look="chips"
+      look={whole ? 'rows' : 'chips'}
       value={booking.wish.pickup ? `${booking.wish.pickup} ${booking.wish.return}` : null}
       onChange={(value) => {
         const [pickup = null, back = null] = value.split(' ');
