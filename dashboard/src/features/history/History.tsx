@@ -7,6 +7,7 @@ import { useFacts } from '../../app/facts.ts';
 import { HistoryTable } from '../../shell/history/HistoryTable.tsx';
 import { label } from '../../shell/label.ts';
 import { bookingPath, customerPath } from '../../shell/paths.ts';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import styles from './History.module.css';
@@ -37,7 +38,7 @@ export default function History() {
     show({ ...filter, page: 1, ...change } as Filter);
   const { page = 1 } = filter;
   return (
-    <div className={styles.screen}>
+    <Screen>
       <h1>{label('History')}</h1>
       <div className={styles.filters}>
         <SelectField
@@ -115,7 +116,7 @@ export default function History() {
           )
         }
       </Answered>
-    </div>
+    </Screen>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useAsk } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
@@ -32,14 +33,14 @@ export default function Insights() {
   const show = (change: Partial<View>) =>
     navigate(`/sales/insights?${searchOf({ ...view, ...change })}`, { replace: true });
   return (
-    <div className={styles.screen}>
+    <Screen>
       <h1>{label('Sales', 'Insights')}</h1>
       <PeriodChoice range={{ from, until }} onChange={show} />
       <Filters view={view} onChange={show} />
       <Answered asked={asked} label="Working out the figures" lines={8}>
         {(figures) => <Read figures={figures} view={view} show={show} />}
       </Answered>
-    </div>
+    </Screen>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Answer, Input } from '../../../app/call.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { counted } from '../../../shell/words/counted.ts';
@@ -26,7 +27,7 @@ export default function EditBooking() {
   const choices = useAsk('getBookingChoices', {}, { still: true });
   const booking = useAsk('getTeamBooking', { params: { reference } });
   return (
-    <div className={styles.screen}>
+    <Screen className={styles.screen}>
       <h1>
         {label('Bookings', 'Edit')} {reference}
       </h1>
@@ -37,7 +38,7 @@ export default function EditBooking() {
           </Answered>
         )}
       </Answered>
-    </div>
+    </Screen>
   );
 }
 

@@ -7,6 +7,7 @@ import { useAsk, useCall, useWrite } from '../../../app/ask.ts';
 import type { Answer } from '../../../app/call.ts';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { useViewed } from '../../../shell/viewed/viewed.tsx';
 import { counted } from '../../../shell/words/counted.ts';
@@ -26,7 +27,7 @@ export default function NewBooking() {
   const choices = useAsk('getBookingChoices', {}, { still: true });
   const copy = useAsk('getTeamBooking', { params: { reference: copied } }, { when: copied !== '' });
   return (
-    <div className={styles.screen}>
+    <Screen className={styles.screen}>
       <h1>{label('Bookings', 'New booking')}</h1>
       <Answered asked={choices} label="Loading the form">
         {(known) =>
@@ -39,7 +40,7 @@ export default function NewBooking() {
           )
         }
       </Answered>
-    </div>
+    </Screen>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Pages } from '../../../shell/pages/Pages.tsx';
 import { recall, remember } from '../../../shell/remember.ts';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { State } from '../../../shell/states/State.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
@@ -46,7 +47,7 @@ export default function Bookings() {
   };
   const chips = choices.data ? chipsOf(filter, choices.data) : [];
   return (
-    <div className={styles.screen}>
+    <Screen>
       <header className={styles.head}>
         <h1>{label('Bookings')}</h1>
         <div className={styles.actions}>
@@ -121,7 +122,7 @@ export default function Bookings() {
         }
       </Answered>
       {isExporting && <ExportDialog filter={filter} onClose={() => setExporting(false)} />}
-    </div>
+    </Screen>
   );
 }
 

@@ -2,15 +2,15 @@ import { Button } from '@slipway/ui';
 import { useParams } from 'wouter';
 import { useAsk } from '../../../app/ask.ts';
 import { saveFile } from '../../../shell/save-file.ts';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
-import styles from './Bookings.module.css';
 
 /** Where the link of an export leads: the file, for whoever has exported it. */
 export default function ExportFile() {
   const { id = '' } = useParams<{ id: string }>();
   const asked = useAsk('getExport', { params: { id } }, { still: true });
   return (
-    <div className={styles.screen}>
+    <Screen>
       <h1>Your export</h1>
       <Answered asked={asked} label="Loading the file">
         {(file) => (
@@ -22,6 +22,6 @@ export default function ExportFile() {
           </div>
         )}
       </Answered>
-    </div>
+    </Screen>
   );
 }

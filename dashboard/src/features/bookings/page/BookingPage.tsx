@@ -1,9 +1,10 @@
 import { Button, LinkButton } from '@slipway/ui';
 import { useState } from 'react';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { useAsk } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { Status } from '../../../shell/status/Status.tsx';
 import { Tabs } from '../../../shell/tabs/Tabs.tsx';
@@ -51,10 +52,7 @@ function Page({ booking }: { booking: Booking }) {
   const { reference, dock, boatModel, customer, money } = booking;
   const { timeZone } = dock;
   return (
-    <div className={styles.page}>
-      <Link href="/bookings" className={styles.back}>
-        {label('Bookings')}
-      </Link>
+    <Screen back={{ href: '/bookings', name: label('Bookings') }}>
       <header className={styles.head}>
         <div>
           <h1>
@@ -97,7 +95,7 @@ function Page({ booking }: { booking: Booking }) {
         current={name}
       />
       <Tab booking={booking} />
-    </div>
+    </Screen>
   );
 }
 

@@ -1,11 +1,12 @@
 import { NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-words';
 import { Button, LongTextField, Notice, SelectField, TextField, TickField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useAsk, useCall, useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { customerPath } from '../../../shell/paths.ts';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { type Choices, phoneOf } from '../words.ts';
@@ -15,15 +16,12 @@ import styles from './form.module.css';
 export default function AddCustomer() {
   const choices = useAsk('getBookingChoices', {}, { still: true });
   return (
-    <div className={styles.screen}>
-      <Link href="/customers" className={styles.back}>
-        {label('Customers')}
-      </Link>
+    <Screen back={{ href: '/customers', name: label('Customers') }} className={styles.screen}>
       <h1>{label('Customers', 'Add customer')}</h1>
       <Answered asked={choices} label="Loading the form">
         {(data) => <Form choices={data} />}
       </Answered>
-    </div>
+    </Screen>
   );
 }
 

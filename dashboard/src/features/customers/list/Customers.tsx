@@ -6,6 +6,7 @@ import type { Input } from '../../../app/call.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Pages } from '../../../shell/pages/Pages.tsx';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { State } from '../../../shell/states/State.tsx';
 import { counted } from '../../../shell/words/counted.ts';
@@ -31,7 +32,7 @@ export default function Customers() {
     navigate(query ? `/customers?${query}` : '/customers', { replace: true });
   };
   return (
-    <div className={styles.screen}>
+    <Screen>
       <header className={styles.head}>
         <h1>{label('Customers')}</h1>
         {may('customers.edit') && (
@@ -76,7 +77,7 @@ export default function Customers() {
           )
         }
       </Answered>
-    </div>
+    </Screen>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Button, Notice } from '@slipway/ui';
 import { useState } from 'react';
-import { Link, useParams, useSearch } from 'wouter';
+import { useParams, useSearch } from 'wouter';
 import { useAsk } from '../../../app/ask.ts';
 import { useFacts, useMay } from '../../../app/facts.ts';
 import { HistoryList } from '../../../shell/history/HistoryList.tsx';
 import { label } from '../../../shell/label.ts';
+import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { Tabs } from '../../../shell/tabs/Tabs.tsx';
 import { dateText, momentDateText } from '../../../shell/words/times.ts';
@@ -40,10 +41,7 @@ function Page({ customer }: { customer: Customer }) {
   const [isErasing, setErasing] = useState(false);
   const { anonymizedAt, memberUntil } = customer;
   return (
-    <div className={styles.page}>
-      <Link href="/customers" className={styles.back}>
-        {label('Customers')}
-      </Link>
+    <Screen back={{ href: '/customers', name: label('Customers') }}>
       <header className={styles.head}>
         <div>
           <h1>{customer.name}</h1>
@@ -66,7 +64,7 @@ function Page({ customer }: { customer: Customer }) {
       />
       <Tab customer={customer} />
       {isErasing && <AnonymizeDialog customer={customer} onClose={() => setErasing(false)} />}
-    </div>
+    </Screen>
   );
 }
 
