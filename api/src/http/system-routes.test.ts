@@ -54,7 +54,9 @@ test('while PostgreSQL is away it is alive but not ready, and it recovers by its
     expect((await server.call('/health')).status).toBe(200);
     expect((await server.call('/v1/docks', { key })).status).toBe(500);
     await client.query(`alter database ${name} allow_connections true`);
-    expect((await server.call('/ready')).status).toBe(200);
+    // A pooler before the database tries again after a second.
+    const ready = async () => (await server.call('/ready')).status;
+    await expect.poll(ready, { timeout: 5_000 }).toBe(200);
     expect((await server.call('/v1/docks', { key })).status).toBe(200);
   } finally {
     await client.end();

@@ -22,11 +22,19 @@ export class TestDatabase {
     this.databaseUrl = databaseUrl;
   }
 
-  /** Where a server finds it: behind the pooler, when the whole run goes through one. */
+  /**
+   * Where a server finds it: behind the pooler, when the whole run goes through one. A PostgreSQL
+   * server that a test has for itself has no pooler.
+   */
   get servedUrl(): string | undefined {
-    const { TEST_POOLER_PORT: port } = process.env;
-    if (port === undefined || this.databaseUrl === undefined) return this.databaseUrl;
-    return Object.assign(new URL(this.databaseUrl), { port }).href;
+    const { TEST_POOLER_PORT: port, TEST_DATABASE_URL } = process.env;
+    if (port === undefined || !TEST_DATABASE_URL || this.databaseUrl === undefined) {
+      return this.databaseUrl;
+    }
+    const url = new URL(this.databaseUrl);
+    return url.host === new URL(TEST_DATABASE_URL).host
+      ? Object.assign(url, { port }).href
+      : this.databaseUrl;
   }
 
   /** A fresh, migrated database. */
