@@ -67,9 +67,9 @@ if (parts.includes('flow')) {
   );
 }
 if (parts.includes('operating')) {
-  console.error('metrics and a pooler …');
+  console.error('metrics, traces and a pooler …');
   console.log(
-    `\n### What metrics and a pooler cost\n\nTwo processes of the API on one database with 10,000 bookings, in turns: one with metrics that are read every five seconds, or behind PgBouncer with as many connections, and one without. Requests a second, and processor time of the API for each.\n\n${markdownTable(['', ...OPERATING], await measureOperating(server, settings))}`,
+    `\n### What metrics, traces and a pooler cost\n\nTwo processes of the API on one database with 10,000 bookings, in turns: one with metrics that are read every five seconds, with traces that are sent to a collector, or behind PgBouncer with as many connections, and one without. “Code for traces that is off” is beside a server that was built without that code. Requests a second, and processor time of the API for each.\n\n${markdownTable(['', ...OPERATING], await measureOperating(server, settings))}`,
   );
 }
 if (parts.includes('replicas')) {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type OutputFile } from 'esbuild';
+import { build, type OutputFile, type Plugin } from 'esbuild';
 
 const databaseThread = fileURLToPath(new URL('../src/adapters/pglite/worker.ts', import.meta.url));
 
@@ -11,7 +11,11 @@ const databaseThread = fileURLToPath(new URL('../src/adapters/pglite/worker.ts',
  * @param name of the folder below `dist/`
  * @param programs file names by the name of the output
  */
-export async function bundle(name: string, programs: Record<string, string>): Promise<string> {
+export async function bundle(
+  name: string,
+  programs: Record<string, string>,
+  plugins: Plugin[] = [],
+): Promise<string> {
   const target = fileURLToPath(new URL(`../dist/${name}/`, import.meta.url));
   const { outputFiles } = await build({
     entryPoints: { ...programs, 'worker-entry': databaseThread },
@@ -25,6 +29,7 @@ export async function bundle(name: string, programs: Record<string, string>): Pr
     sourcemap: 'linked',
     logLevel: 'warning',
     write: false,
+    plugins,
     external: [
       '@electric-sql/pglite',
       '@opentelemetry/*',
