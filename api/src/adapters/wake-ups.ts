@@ -63,12 +63,14 @@ export function openWakeUps({ url, heard, began, log }: WakeUpSettings): WakeUps
       fail(error);
     }
   };
-  const tell = () => {
-    gathering = undefined;
-    for (const tenantId of waiting) {
-      client?.query('select pg_notify($1, $2)', [CHANNEL, tenantId]).catch(() => {});
-    }
+  /** One statement at a time: what is announced meanwhile waits for the next. */
+  const tell = async () => {
+    const tenants = [...waiting];
     waiting.clear();
+    await client
+      ?.query('select pg_notify($1, tenant) from unnest($2::text[]) as tenant', [CHANNEL, tenants])
+      .catch(() => {});
+    gathering = waiting.size > 0 && !stopped ? setTimeout(tell, GATHER_MS) : undefined;
   };
 
   void connect();
