@@ -65,7 +65,7 @@ test('without reception the list stays, and steps wait in a queue until the netw
   await expectNoFindings(page);
 
   await page.context().setOffline(false);
-  await page.getByText('1 step waits').waitFor({ state: 'detached' });
+  await page.getByText('1 step waiting').waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('button', { name: /^Out/ }).click();
   await page.getByText(/^Back 1$/).click();
@@ -78,7 +78,7 @@ test('what a colleague did meanwhile is shown as a conflict, not hidden', async 
   await card(page, 'Ruth Amsel').waitFor();
   await page.context().setOffline(true);
   await card(page, 'Ruth Amsel').getByRole('button', { name: 'End trip' }).click();
-  await page.getByText('1 step waits').waitFor();
+  await page.getByText('1 step waiting').waitFor();
 
   const lena = await openAs('Lena', DOCKSIDE, WIDE);
   await card(lena, 'Ruth Amsel').getByRole('button', { name: 'End trip' }).click();
