@@ -35,34 +35,37 @@ export function buildIndex(name: string, definition: string): MigrationStep {
 export function fillRows(table: string, change: { set: string; where: string }): MigrationStep {
   const [rows, set, isOpen] = [sql.id(table), sql.raw(change.set), sql.raw(`(${change.where})`)];
   return async (connection) => {
-    for (let range = await rangeAfter(BEFORE_ALL); range; range = await rangeAfter(range.last)) {
+    for (let keys = await keysAfter(BEFORE_ALL); keys.length > 0; ) {
       const startedAt = Date.now();
-      while ((await fill(range)) > 0) await pause(TRY_AGAIN_MS);
+      while ((await fill(keys)) > 0) await pause(TRY_AGAIN_MS);
       await pause(Date.now() - startedAt);
+      keys = await keysAfter(keys.at(-1) as Key);
     }
 
-    async function rangeAfter(first: Key): Promise<{ first: Key; last: Key } | undefined> {
+    async function keysAfter({ tenant_id, id }: Key): Promise<Key[]> {
       const { rows: keys } = await sql<Key>`
-        select tenant_id, id from (
-          select tenant_id, id from ${rows} where (tenant_id, id) > ${keyOf(first)}
-          order by tenant_id, id limit ${sql.lit(BATCH)}
-        ) as batch order by tenant_id desc, id desc limit 1
+        select tenant_id, id from ${rows} where (tenant_id, id) > (${tenant_id}::uuid, ${id}::uuid)
+        order by tenant_id, id limit ${sql.lit(BATCH)}
       `.execute(connection);
-      return keys[0] && { first, last: keys[0] };
+      return keys;
     }
 
-    /** Returns how many were locked. */
-    async function fill({ first, last }: { first: Key; last: Key }): Promise<number> {
-      const within = sql`(tenant_id, id) > ${keyOf(first)} and (tenant_id, id) <= ${keyOf(last)}`;
+    /**
+     * Returns how many were locked. Each row is looked up by its whole key: between two keys the
+     * database might walk through another index, from one end of a company to the other.
+     */
+    async function fill(keys: readonly Key[]): Promise<number> {
+      const [tenants, ids] = [keys.map(({ tenant_id }) => tenant_id), keys.map(({ id }) => id)];
+      const batch = sql`unnest(${tenants}::uuid[], ${ids}::uuid[]) as batch (tenant_id, id)
+        join ${rows} using (tenant_id, id) where ${isOpen}`;
       const { rows: counts } = await sql<{ locked: number }>`
         with free as (
-          select tenant_id, id from ${rows} where ${within} and ${isOpen}
-          for no key update skip locked
+          select tenant_id, id from ${batch} for no key update of ${rows} skip locked
         ), changed as (
           update ${rows} set ${set} where (tenant_id, id) in (select tenant_id, id from free)
           returning 1
         )
-        select (select count(*) from ${rows} where ${within} and ${isOpen})::integer
+        select (select count(*) from ${batch})::integer
           - (select count(*) from changed)::integer as locked
       `.execute(connection);
       return Number(counts[0]?.locked);
@@ -72,10 +75,6 @@ export function fillRows(table: string, change: { set: string; where: string }):
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function keyOf({ tenant_id, id }: Key) {
-  return sql`(${tenant_id}::uuid, ${id}::uuid)`;
 }
 
 /** Looks whether old rows keep to a constraint that was added as `not valid`. */
