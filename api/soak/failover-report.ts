@@ -2,15 +2,15 @@ import type { SoakFigures } from './figures.ts';
 import {
   faultsEverywhere,
   faultsWithoutRetryAfter,
-  keptFacts,
   logLines,
-  shownFaults,
+  verdictAround,
   whole,
 } from './report.ts';
 import { happeningTable, operationTable } from './report-tables.ts';
 import { QUIET } from './tally.ts';
 
 const AGAIN_WITHIN_S = 30;
+const PASSED = `nothing acknowledged is lost, no boat was sold twice, no key was used twice, no process ended, every failed answer said when to come again, and writes went on within ${AGAIN_WITHIN_S} seconds.`;
 
 export type SufferedFault = {
   name: string;
@@ -35,7 +35,7 @@ export function failoverReport(figures: FailoverFigures) {
     faultTable(figures),
     operationTable(figures.tally),
     logLines(figures),
-    verdict(figures, faults),
+    verdictAround(figures, faults, PASSED),
   ];
   return { markdown: paragraphs.filter((text) => text !== '').join('\n\n'), faults };
 }
@@ -68,10 +68,4 @@ function summary({ time, processes, tally }: FailoverFigures): string {
     `${whole(tally.failedRequests)} of them failed and were sent again with the same idempotency key. ` +
     `${whole(tally.repeated)} requests that had failed once were sent a last time after their answer.`
   );
-}
-
-function verdict(figures: FailoverFigures, faults: readonly string[]) {
-  const facts = keptFacts(figures);
-  if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
-  return `${facts}\n\n**Passed**: nothing acknowledged is lost, no boat was sold twice, no key was used twice, no process ended, every failed answer said when to come again, and writes went on within ${AGAIN_WITHIN_S} seconds.`;
 }

@@ -2,14 +2,16 @@ import type { SoakFigures } from './figures.ts';
 import {
   faultsEverywhere,
   faultsWithoutRetryAfter,
-  keptFacts,
   logLines,
   type SoakReport,
-  shownFaults,
+  verdictAround,
   whole,
 } from './report.ts';
 import { happeningTable, operationTable } from './report-tables.ts';
 import { QUIET } from './tally.ts';
+
+const PASSED =
+  'nothing acknowledged is lost, no boat was sold twice, no key was used twice, and no process ended.';
 
 /** The name of what happens, in the table. */
 export const RESTART = 'PostgreSQL is restarted behind the pooler';
@@ -41,7 +43,7 @@ export function poolerReport(figures: PoolerFigures): SoakReport {
     restartTable(figures),
     operationTable(tally),
     logLines(figures),
-    verdict(figures, faults),
+    verdictAround(figures, faults, PASSED),
   ];
   return { markdown: paragraphs.filter((text) => text !== '').join('\n\n'), faults };
 }
@@ -65,10 +67,4 @@ function restartTable(figures: PoolerFigures): string {
   const quiet = { name: QUIET, cells: ['', ''] };
   const heads = ['while', 'restart took s', 'seconds without a write'];
   return happeningTable(heads, [restart, quiet], figures);
-}
-
-function verdict(figures: PoolerFigures, faults: readonly string[]) {
-  const facts = keptFacts(figures);
-  if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
-  return `${facts}\n\n**Passed**: nothing acknowledged is lost, no boat was sold twice, no key was used twice, and no process ended.`;
 }

@@ -102,18 +102,19 @@ function verdict({ ledger, checked }: SoakFigures, faults: readonly string[]): s
   return `${facts}\n\n${shownFaults(faults)}`;
 }
 
-/** What was acknowledged around a fault, and what has become of it. */
-export function keptFacts({
-  ledger,
-  checked,
-  processes,
-}: Pick<SoakFigures, 'ledger' | 'checked' | 'processes'>): string {
+/** What was acknowledged around a fault, what has become of it, and whether all is well. */
+export function verdictAround(
+  { ledger, checked, processes }: Pick<SoakFigures, 'ledger' | 'checked' | 'processes'>,
+  faults: readonly string[],
+  passed: string,
+): string {
   const ended = processes.reduce((sum, { endedByItself }) => sum + endedByItself, 0);
   return (
     `${whole(ledger.bookings.size)} bookings and ${whole(ledger.customers.size)} customers were acknowledged. ` +
     `Lost: ${checked.lost.length}. Idempotency keys used twice: ${checked.twice.length}. ` +
     `API processes that ended: ${ended}. ${mostBoatsLine(checked)} ` +
-    `${whole(ledger.notified.size)} customers were to be told: ${whole(checked.mailReceived)} messages arrived.`
+    `${whole(ledger.notified.size)} customers were to be told: ${whole(checked.mailReceived)} messages arrived.` +
+    `\n\n${faults.length > 0 ? shownFaults(faults) : `**Passed**: ${passed}`}`
   );
 }
 

@@ -1,16 +1,11 @@
 import type { SoakFigures } from './figures.ts';
-import {
-  faultsEverywhere,
-  keptFacts,
-  logLines,
-  type SoakReport,
-  shownFaults,
-  whole,
-} from './report.ts';
+import { faultsEverywhere, logLines, type SoakReport, verdictAround, whole } from './report.ts';
 import { happeningTable } from './report-tables.ts';
 import { QUIET } from './tally.ts';
 
 const LONGEST_BLOCK_MS = 1_000;
+const PASSED =
+  'nothing acknowledged is lost, every old row was migrated, no process ended by itself, and nobody waited longer than a second for the migration.';
 
 export type UpgradeStep = { name: string; milliseconds: number };
 
@@ -40,7 +35,7 @@ export function upgradeReport(figures: UpgradeFigures): SoakReport {
     summary,
     stepTable(figures),
     logLines(figures),
-    verdict(figures, faults),
+    verdictAround(figures, faults, PASSED),
   ];
   return { markdown: paragraphs.filter((text) => text !== '').join('\n\n'), faults };
 }
@@ -65,10 +60,4 @@ function stepTable(figures: UpgradeFigures): string {
   }));
   const between = { name: QUIET, title: 'between the steps', cells: ['', longest(QUIET)] };
   return happeningTable(['step', 'took s', 'longest write ms'], [...steps, between], figures);
-}
-
-function verdict(figures: UpgradeFigures, faults: readonly string[]) {
-  const facts = keptFacts(figures);
-  if (faults.length > 0) return `${facts}\n\n${shownFaults(faults)}`;
-  return `${facts}\n\n**Passed**: nothing acknowledged is lost, every old row was migrated, no process ended by itself, and nobody waited longer than a second for the migration.`;
 }

@@ -2,6 +2,7 @@ import { getCalendarFile } from './customer/calendar.ts';
 import { startBoat, stopBoat } from './customer/connected-boats.ts';
 import * as draft from './customer/draft.ts';
 import * as form from './customer/form.ts';
+import { listOfferedAddOns } from './customer/offered-add-ons.ts';
 import { changeDetails, getOwnBooking, sendBookingLink } from './customer/own-booking.ts';
 import { cancelOwnBooking, getOwnCancellation } from './customer/own-cancellation.ts';
 import { changeExtras, listOwnExtras, previewExtras } from './customer/own-extras.ts';
@@ -35,7 +36,7 @@ export const customerApi = defineApi({
     getForm: form.getForm,
     listDays: trips.listDays,
     listStartTimes: trips.listStartTimes,
-    listOfferedAddOns: trips.listOfferedAddOns,
+    listOfferedAddOns,
     listAlternatives: trips.listAlternatives,
     createCustomerQuote: trips.createCustomerQuote,
     createDraft: draft.createDraft,

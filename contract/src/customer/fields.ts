@@ -99,3 +99,6 @@ export const detailFields = {
   familyName,
   phoneNumber: Type.Optional(phoneNumber),
 };
+
+/** Which trip is asked about, and in which language. */
+export const tripQuery = Type.Object({ ...tripFields, language: Type.Optional(language) });

@@ -4,6 +4,7 @@ export * from './draft.ts';
 export * from './errors.ts';
 export * from './form.ts';
 export * from './money.ts';
+export * from './offered-add-ons.ts';
 export * from './own-booking.ts';
 export * from './own-cancellation.ts';
 export * from './own-extras.ts';

@@ -5,9 +5,9 @@ import { PICNIC_BOX } from '../examples/extras.ts';
 import { allOf, dataOf, defineOperation } from '../operations/operation.ts';
 import { cents, count, entity, flag, request } from '../schema/fields.ts';
 import { ownReference } from './fields.ts';
+import { OfferedAddOn } from './offered-add-ons.ts';
 import { EXAMPLE_OWN_BOOKING, OwnBooking } from './own-booking.ts';
 import { CUSTOMER_ROUTES } from './routes.ts';
-import { OfferedAddOn } from './trips.ts';
 
 const OwnExtra = entity('OwnExtra', 'An extra that the booking has or could have.', {
   ...OfferedAddOn.properties,

@@ -1,41 +1,22 @@
-import { ERROR_TEXT, HOLD_MINUTES } from '@slipway/contract';
-import {
-  type BookedBy,
-  localMoment,
-  MINUTE,
-  optionDeadline,
-  type Trigger,
-  takesBoats,
-} from '@slipway/engine';
+import { ERROR_TEXT } from '@slipway/contract';
+import { type BookedBy, MINUTE, optionDeadline, type Trigger } from '@slipway/engine';
 import type { Actor } from '../../actor.ts';
 import type { Moments } from '../../changes/moments.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
-import type { Changes } from '../../database/tables/bookings.ts';
-import { NotAcceptableError, NotFoundError } from '../../errors.ts';
+import { NotAcceptableError } from '../../errors.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { PagesUrl } from '../../pages/pages-url.ts';
-import { giveReplacedBack } from '../../payments/orders.ts';
 import type { Tenant } from '../../tenant.ts';
-import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
+import { assertExtras, couponOf, reserveExtras } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
-import { calculatedTypes, feeableCosts, isPricedAlike, protectTaxRates } from './money.ts';
+import { protectTaxRates } from './money.ts';
 import { confirmationOf, makeOffer, type Offer } from './offer.ts';
-import { extrasOf, readBooking, type StoredBooking, tripOf } from './read.ts';
+import type { StoredBooking } from './read.ts';
 import { assertBookable, reserveBoats } from './reserve.ts';
 import { assertRules } from './rules.ts';
-import { storeBooking, storeChange } from './store.ts';
-import {
-  type Extras,
-  extrasChanges,
-  needsOtherBoats,
-  orderLines,
-  readTripRecords,
-  type Trip,
-  type TripRecords,
-  tripChanges,
-} from './trip.ts';
+import { storeBooking } from './store.ts';
+import { type Extras, orderLines, readTripRecords, type Trip } from './trip.ts';
 
 // What can be done with bookings, the same for everyone: handlers only say for whom and why.
 
@@ -162,189 +143,4 @@ function endOf(keeping: Keeping, { pickup }: Trip, now: Date): Date | null {
   if (keeping.as === 'draft') return new Date(madeAt + keeping.minutes * MINUTE);
   if (pickup <= madeAt) throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
   return new Date(optionDeadline({ madeAt, pickup }, keeping.hours));
-}
-
-type BookingChange = {
-  id: string;
-  change: (trip: Trip) => Trip;
-  changeExtras: (extras: Extras) => Extras;
-  /** Lets the hold of a draft end so many minutes from now. */
-  holdMinutes: number | null;
-  notifyCustomer: boolean;
-  /** Whether opening hours and the rules of the customer type must hold for what is changed. */
-  rulesApply?: boolean;
-  /** Another type for a draft of the form, whose customer has signed in or out meanwhile. */
-  customerTypeId?: string;
-  /** What a member of the team has decided about the change. */
-  staff?: StaffChange;
-};
-
-type StaffChange = {
-  lifted: Lifted;
-  /** Leaves costs and deposits as they were agreed. */
-  keepOldPrice: boolean;
-  /** The total that the screen shows. */
-  expectedTotal: number | null;
-};
-
-/** Changes a booking and prices it anew, or refuses that with the reason. Returns its ID. */
-export async function changeBooking(
-  transaction: TenantTransaction,
-  context: BookingContext,
-  wish: BookingChange,
-): Promise<string> {
-  const { actor, now } = context;
-  const { id, change, changeExtras, holdMinutes, notifyCustomer } = wish;
-  const booking = await readBooking(transaction, id, { forChange: true });
-  if (!booking) throw new NotFoundError('booking', id);
-  const before = { trip: tripOf(booking), extras: extrasOf(booking) };
-  const after = { trip: change(before.trip), extras: changeExtras(before.extras) };
-  const appliedTypeId = wish.customerTypeId ?? booking.applied_type_id;
-  const named = { extras: after.extras, kept: before.extras, customerTypeId: appliedTypeId };
-  const records = await readTripRecords(transaction, after.trip, named);
-  assertNotOver(booking, now);
-  const expiresAt =
-    holdMinutes === null ? booking.expires_at : heldUntil(booking, holdMinutes, now);
-  const deadline: Changes =
-    expiresAt?.getTime() === booking.expires_at?.getTime()
-      ? {}
-      : { expiresAt: { from: booking.expires_at, to: expiresAt } };
-  const changes = {
-    ...tripChanges(before.trip, after.trip),
-    ...extrasChanges(before.extras, after.extras),
-    ...(appliedTypeId !== booking.applied_type_id && {
-      customerTypeId: { from: booking.applied_type_id, to: appliedTypeId },
-    }),
-  };
-  const isSame = Object.keys(changes).length === 0;
-  if (isSame && (!wish.staff || wish.staff.keepOldPrice)) {
-    if (deadline.expiresAt) await extendHold(transaction, context, booking, expiresAt, deadline);
-    return booking.id;
-  }
-  const { offer, calculated } = offerAgain(context.tenant, booking, after, records, {
-    before,
-    staff: wish.staff,
-  });
-  if (isSame && isPricedAlike(offer, booking, calculated, now)) return booking.id;
-  const viewpoint = { now, exceptBookingId: booking.id };
-  const newExtras = newOnes(offer, before);
-  if (wish.rulesApply) await assertRules(transaction, offer, records, viewpoint);
-  const lifted = wish.staff?.lifted ?? NOTHING_LIFTED;
-  if (wish.staff && isOtherTrip(before.trip, after.trip)) {
-    const leniency = { lifted, before: before.trip };
-    await assertRules(transaction, offer, records, viewpoint, leniency);
-  }
-  await assertExtras(transaction, offer, newExtras, viewpoint);
-  const reserved = needsOtherBoats(before.trip, after.trip);
-  if (reserved) {
-    const { anyAvailability } = lifted;
-    await reserveBoats(transaction, offer, now, { changing: booking, anyAvailability });
-  }
-  await reserveExtras(transaction, offer, newExtras, viewpoint);
-  await protectTaxRates(transaction, records, offer);
-  const changed = await storeChange(transaction, booking, offer, {
-    actor,
-    changes: { ...changes, ...deadline },
-    calculated,
-    reserved,
-    appliedTypeId,
-    expiresAt,
-    keepOldPrice: wish.staff?.keepOldPrice ?? false,
-    ownPrice: booking.own_price || lifted.ownPrice,
-    now: await context.moments.ofChange(transaction),
-  });
-  const expected = wish.staff?.expectedTotal ?? null;
-  if (expected !== null && expected !== changed.total) {
-    throw new NotAcceptableError(ERROR_TEXT.priceChanged);
-  }
-  await giveReplacedBack(transaction, context, { bookingId: booking.id, actor });
-  if (notifyCustomer) {
-    await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'changed' });
-  }
-  return booking.id;
-}
-
-export type Wanted = { trip: Trip; extras: Extras };
-
-/** The offer for a booking that changes: as it was priced before, with what staff have added. */
-function offerAgain(
-  tenant: Tenant,
-  booking: StoredBooking,
-  { trip, extras }: Wanted,
-  records: TripRecords,
-  { before, staff }: { before: Wanted; staff: StaffChange | undefined },
-) {
-  const kept = before.extras;
-  const calculated = calculatedTypes(kept, extras);
-  const offer = makeOffer(trip, records, {
-    tenant,
-    provider: booking.provider,
-    bookedBy: booking.booked_by,
-    pricedAt: booking.priced_at ?? booking.created_at,
-    otherCosts: feeableCosts(booking.costs, calculated),
-    order: orderLines(records, extras),
-    coupon: couponOf(records, extras, kept),
-    anyNumberOfBoats:
-      staff !== undefined && (staff.lifted.anyAvailability || trip.boats <= before.trip.boats),
-    // What is not priced anew need not have a price.
-    ownPrice: booking.own_price || Boolean(staff?.lifted.ownPrice || staff?.keepOldPrice),
-  });
-  return { offer, calculated };
-}
-
-/** Whether more than the customer is another: then the rules have to hold for the new trip. */
-function isOtherTrip(before: Trip, after: Trip): boolean {
-  const changed = Object.keys(tripChanges(before, after));
-  return changed.some((field) => field !== 'customerId');
-}
-
-/** What a booking orders beyond what it has, or takes to another day or dock. */
-export function newOnes(offer: Offer, before: Wanted): NewExtras {
-  const { timeZone } = offer.sale;
-  const dayOf = ({ pickup }: Trip) => localMoment(pickup, timeZone).date;
-  const stays =
-    before.trip.dockId === offer.trip.dockId && dayOf(before.trip) === dayOf(offer.trip);
-  const had = (addOnId: string) =>
-    before.extras.order.find((line) => line.addOnId === addOnId)?.quantity ?? 0;
-  return {
-    order: offer.order.filter(({ addOn, quantity }) =>
-      stays ? quantity > had(addOn.id) : addOn.dailyQuantity !== undefined,
-    ),
-    coupon: offer.coupon?.code === before.extras.couponCode ? null : offer.coupon,
-  };
-}
-
-/** When a hold ends that is made longer, or why it cannot be. */
-function heldUntil({ status, created_at }: StoredBooking, minutes: number, now: Date): Date {
-  if (status !== 'draft') throw new NotAcceptableError(ERROR_TEXT.notAHold);
-  const end = now.getTime() + minutes * MINUTE;
-  if (end > created_at.getTime() + HOLD_MINUTES.max * MINUTE) {
-    throw new NotAcceptableError(ERROR_TEXT.holdTooLong);
-  }
-  return new Date(end);
-}
-
-async function extendHold(
-  transaction: TenantTransaction,
-  { actor, moments }: BookingContext,
-  { id, reference, status }: StoredBooking,
-  expiresAt: Date | null,
-  changes: Changes,
-): Promise<void> {
-  const now = await moments.ofChange(transaction);
-  await transaction
-    .updateTable('bookings')
-    .set({ expires_at: expiresAt, updated_at: now })
-    .where('id', '=', id)
-    .execute();
-  await recordChanges(transaction, { actor, now }, [
-    { type: 'booking.updated', subject: { bookingId: id, reference, status }, changes },
-  ]);
-}
-
-/** A booking that has given its boats back is over, also when its hold has just ended. */
-function assertNotOver({ status, expires_at }: StoredBooking, now: Date): void {
-  if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) {
-    throw new NotAcceptableError(ERROR_TEXT.finalStatus);
-  }
 }

@@ -13,8 +13,9 @@ import {
   rowsBefore,
 } from '../../http/pagination.ts';
 import { bookingLinks } from '../../mail/links.ts';
-import { book, changeBooking, type Keeping } from './book.ts';
+import { book, type Keeping } from './book.ts';
 import { cancelBooking as cancel, previewCancellation } from './cancel.ts';
+import { changeBooking } from './change.ts';
 import { confirmBooking as confirm } from './confirm.ts';
 import {
   BOOKING_COLUMNS,

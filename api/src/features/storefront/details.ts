@@ -6,7 +6,7 @@ import { isAsked, readPages, readQuestions } from '../../company/pages.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { PreparedCustomerHandler, RequestContext } from '../../http/handler.ts';
-import { changeBooking } from '../bookings/book.ts';
+import { changeBooking } from '../bookings/change.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
 import { storeCustomer } from '../customers/store.ts';
 import { assertHeld } from './draft.ts';

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import type { RequestContext } from '../../../http/handler.ts';
 import { canonicalJson } from '../../../text.ts';
-import { changeBooking } from '../../bookings/book.ts';
+import { changeBooking } from '../../bookings/change.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { readBooking } from '../../bookings/read.ts';
 import { changeCustomer } from '../../customers/store.ts';

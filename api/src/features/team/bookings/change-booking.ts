@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, ValidationError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { readAgreement } from '../../bookings/agreement.ts';
-import { changeBooking } from '../../bookings/book.ts';
+import { changeBooking } from '../../bookings/change.ts';
 import { confirmBooking } from '../../bookings/confirm.ts';
 import { keepAsOption as keep, revive } from '../../bookings/keep.ts';
 import { calculatedTypes, costsAt, feeableCosts, totalOf } from '../../bookings/money.ts';

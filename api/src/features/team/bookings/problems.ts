@@ -3,7 +3,7 @@ import { availability } from '@slipway/engine';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import { readFleet } from '../../availability/fleet.ts';
-import { newOnes, type Wanted } from '../../bookings/book.ts';
+import { newOnes, type Wanted } from '../../bookings/change.ts';
 import { assertExtras } from '../../bookings/extras.ts';
 import { type Lifted, rulesInForce } from '../../bookings/lifted.ts';
 import { makeOffer, type Offer, type Sale } from '../../bookings/offer.ts';
