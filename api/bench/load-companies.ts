@@ -39,13 +39,7 @@ export async function loadCompanies(
     await onServer(url, async (client) => {
       await copyCompanies(client, count);
       await removeOriginal(client);
-      await withoutIndexes(client, async () => {
-        await client.query('set synchronous_commit = off');
-        for (const statement of SEED_STATEMENTS) {
-          await client.query(statement({ ...size, companies: COPIES }));
-        }
-      });
-      await client.query('analyze');
+      await fillCopies(client, SEED_STATEMENTS, size);
     });
     const companies: Company[] = [];
     for (const id of await idsOf(url)) {
@@ -62,6 +56,21 @@ export async function loadCompanies(
   }
 }
 
+/** Gives so many bookings to each company that is a copy. */
+export async function fillCopies(
+  client: pg.Client,
+  statements: typeof SEED_STATEMENTS,
+  size: LoadedCompanies['size'],
+): Promise<void> {
+  await withoutIndexes(client, async () => {
+    await client.query('set synchronous_commit = off');
+    for (const statement of statements) {
+      await client.query(statement({ ...size, companies: COPIES }));
+    }
+  });
+  await client.query('analyze');
+}
+
 /** A company without bookings would take part in every job. */
 async function removeOriginal(client: pg.Client): Promise<void> {
   await client.query('set session_replication_role = replica');
@@ -69,7 +78,7 @@ async function removeOriginal(client: pg.Client): Promise<void> {
   await client.query('set session_replication_role = origin');
 }
 
-const COPIES = "slug like 'company%'";
+export const COPIES = "slug like 'company%'";
 
 function idsOf(url: string): Promise<string[]> {
   return onServer(url, async (client) => {

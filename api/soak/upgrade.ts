@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { copyCompanies, copyId } from '../bench/copy-companies.ts';
-import { SEED_STATEMENTS } from '../bench/seed-statements.ts';
+import { copyCompanies } from '../bench/copy-companies.ts';
+import { COPIES, fillCopies, onServer } from '../bench/load-companies.ts';
+import { SEED_TRIPS } from '../bench/seed-statements.ts';
 import { bundle } from '../scripts/bundle.ts';
 import { type ApiProcess, MAIN } from './api-process.ts';
 import { watchLockWaits } from './lock-waits.ts';
@@ -18,6 +18,7 @@ import { withWorld } from './world.ts';
 const PROCESSES = 3;
 const INTEGRATORS = 8;
 const QUIET_MS = 10_000;
+const PER_COMPANY = 100_000;
 /** So long two versions work beside each other. */
 const BESIDE_MS = 3_000;
 
@@ -93,12 +94,13 @@ async function migrateWith(next: string, url: string): Promise<void> {
   if (code !== 0) throw new Error('The migration failed.');
 }
 
-/** The bookings of another company, in the same table. */
+/** The bookings of other companies, in the same table. */
 async function fillTable(url: string, bookings: number): Promise<void> {
-  const size = { bookings, customers: Math.ceil(bookings / 10), companies: `id = ${copyId(1)}` };
+  const companies = Math.ceil(bookings / PER_COMPANY);
+  const each = bookings / companies;
   await onServer(url, async (client) => {
-    await copyCompanies(client, 1);
-    for (const statement of SEED_STATEMENTS) await client.query(statement(size));
+    await copyCompanies(client, companies);
+    await fillCopies(client, SEED_TRIPS, { bookings: each, customers: Math.ceil(each / 10) });
   });
 }
 
@@ -106,22 +108,16 @@ async function fillTable(url: string, bookings: number): Promise<void> {
 async function faultsOf(url: string, bookings: number): Promise<string[]> {
   return onServer(url, async (client) => {
     const { rows } = await client.query(`
-      select count(*) filter (where tenant_id = ${copyId(1)})::int as found,
-        count(*) filter (where tenant_id = ${copyId(1)} and tide_minutes is null)::int as unfilled,
+      select count(*)::int as found,
+        count(*) filter (where tide_minutes is null)::int as unfilled,
         (select indisvalid from pg_index where indexrelid = 'bookings_by_tide'::regclass) as built,
         (select convalidated from pg_constraint where conname = 'bookings_tide_known') as validated
-      from bookings`);
+      from bookings join tenants on tenants.id = tenant_id where ${COPIES}`);
     const { found, unfilled, built, validated } = rows[0];
     return [
-      ...(found === bookings ? [] : [`${found} of ${bookings} bookings of the other company.`]),
+      ...(found === bookings ? [] : [`${found} of ${bookings} bookings of the other companies.`]),
       ...(unfilled === 0 ? [] : [`${unfilled} old bookings were not filled.`]),
       ...(built && validated ? [] : ['The index or the constraint is not there.']),
     ];
   });
-}
-
-async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return work(client).finally(() => client.end());
 }

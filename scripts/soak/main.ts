@@ -85,10 +85,13 @@ const pooler: Soaked = {
   },
 };
 
+/** As a server for millions of rows is set up. */
+const LARGE_SERVER = ['shared_buffers=4GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB'];
+
 const upgrade = (bookings: number): Soaked => ({
   section: 'Upgrades',
   async run() {
-    const server = await startPostgres([]);
+    const server = await startPostgres(LARGE_SERVER);
     running.push(server);
     return soakUpgrade({ url: server.url, bookings });
   },
