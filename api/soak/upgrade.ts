@@ -13,7 +13,7 @@ import type { SoakReport } from './report.ts';
 import { QUIET, type Tally } from './tally.ts';
 import { underLoad } from './under-load.ts';
 import { type UpgradeStep, upgradeReport } from './upgrade-report.ts';
-import { withWorld } from './world.ts';
+import { type SoakWorld, withWorld } from './world.ts';
 
 const PROCESSES = 3;
 const INTEGRATORS = 8;
@@ -30,8 +30,8 @@ export type UpgradeSettings = { url: string; bookings: number };
 /** Has a large table migrated and every process replaced by the next version, under load. */
 export async function soakUpgrade({ url, bookings }: UpgradeSettings): Promise<SoakReport> {
   const next = await bundle('next-version', { main: source('main'), slipway: source('slipway') });
-  return withWorld(url, PROCESSES, async (world) => {
-    await fillTable(url, bookings);
+  const fill = () => fillTable(url, bookings);
+  const upgrade = async (world: SoakWorld) => {
     const { result, ...figures } = await underLoad(world, INTEGRATORS, async (tally) => {
       const waits = await watchLockWaits(url);
       const steps: UpgradeStep[] = [];
@@ -44,7 +44,8 @@ export async function soakUpgrade({ url, bookings }: UpgradeSettings): Promise<S
     });
     const faults = await faultsOf(url, bookings);
     return upgradeReport({ ...figures, ...result, processes: world.processes, bookings, faults });
-  });
+  };
+  return withWorld(url, PROCESSES, upgrade, fill);
 }
 
 type Step = { name: string; run(): Promise<unknown> };

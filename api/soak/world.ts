@@ -19,11 +19,15 @@ export type SoakWorld = {
   mailbox: Mailbox;
 };
 
-/** Runs the built API in so many processes on an empty database, without a URL on the embedded one. */
+/**
+ * Runs the built API in so many processes on an empty database, without a URL on the embedded one.
+ * @param fill puts more into the database before the first of them starts
+ */
 export async function withWorld<Result>(
   databaseUrl: string | undefined,
   count: number,
   work: (world: SoakWorld) => Promise<Result>,
+  fill: () => Promise<void> = async () => {},
 ): Promise<Result> {
   await buildApi();
   const folder = await mkdtemp(join(tmpdir(), 'slipway-soak-'));
@@ -33,6 +37,7 @@ export async function withWorld<Result>(
   try {
     const smtpUrl = await mailbox.open();
     const key = await prepareDatabase(folder, databaseUrl);
+    await fill();
     for (let number = 1; number <= count; number += 1) {
       processes.push(
         await ApiProcess.start(`process ${number}`, {
