@@ -125,6 +125,17 @@ describe.each(engines)('the booking form on %s', (engine) => {
       });
     });
 
+    test('days further ahead than a guest may book as closed, not as full', async () => {
+      const { data } = await visitor().ask('listDays', {
+        query: {
+          month: dayAhead(270).slice(0, 7),
+          dockId: EXAMPLE_ID.northPier,
+          boatModelId: EXAMPLE_ID.plover5,
+        },
+      });
+      expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['closed']));
+    });
+
     test('days that have passed as past, and a dock of another company as unknown', async () => {
       const query = { dockId: EXAMPLE_ID.northPier, boatModelId: EXAMPLE_ID.plover5 };
       const past = await visitor().ask('listDays', { query: { ...query, month: '2024-02' } });

@@ -29,7 +29,7 @@ import { CUSTOMER_ROUTES } from './routes.ts';
 export const DAY_STATE = {
   open: 'Something can be booked.',
   full: 'Boats go out, but none is left for this wish.',
-  closed: 'No boat goes out.',
+  closed: 'No boat goes out, or none that this customer may book.',
   past: 'The day, or its last pickup, has passed.',
 } as const;
 

@@ -108,7 +108,9 @@ function dayAnswer(date: LocalDate, models: readonly ModelStartTimes[], today: L
     reason === null && price !== null ? [price] : [],
   );
   if (prices.length > 0) return { state: 'open' as const, lowestPrice: Math.min(...prices) };
-  if (trips.length === 0) return { state: 'closed' as const, lowestPrice: null };
-  const isOver = trips.every(({ reason }) => reason === 'tooLate');
-  return { state: isOver ? ('past' as const) : ('full' as const), lowestPrice: null };
+  if (trips.some(({ reason }) => reason === 'soldOut' || reason === 'trafficLimit')) {
+    return { state: 'full' as const, lowestPrice: null };
+  }
+  const isOver = trips.length > 0 && trips.every(({ reason }) => reason === 'tooLate');
+  return { state: isOver ? ('past' as const) : ('closed' as const), lowestPrice: null };
 }

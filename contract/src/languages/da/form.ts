@@ -27,7 +27,7 @@ export const form: Texts['form'] = {
   dayPast: 'forbi',
   dayFrom: 'fra {amount}',
   loadingDays: 'Leder efter ledige dage …',
-  noFreeDays: 'Der er ingen ledige både i denne måned.',
+  noFreeDays: 'Der kan ikke bookes noget i denne måned.',
   seeNextMonth: 'Se næste måned',
   chooseLength: 'Hvor længe?',
   chooseTime: 'Vælg tidspunkt for afhentning',

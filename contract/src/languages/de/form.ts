@@ -27,7 +27,7 @@ export const form: Texts['form'] = {
   dayPast: 'vorbei',
   dayFrom: 'ab {amount}',
   loadingDays: 'Freie Tage werden gesucht …',
-  noFreeDays: 'In diesem Monat ist kein Boot frei.',
+  noFreeDays: 'In diesem Monat kann nichts gebucht werden.',
   seeNextMonth: 'Nächsten Monat ansehen',
   chooseLength: 'Für wie lange?',
   chooseTime: 'Wählen Sie Ihre Abfahrtszeit',

@@ -28,7 +28,7 @@ export const form = {
   dayPast: 'past',
   dayFrom: 'from {amount}',
   loadingDays: 'Looking for free days …',
-  noFreeDays: 'No boat is free in this month.',
+  noFreeDays: 'Nothing can be booked in this month.',
   seeNextMonth: 'Look at the next month',
 
   chooseLength: 'For how long?',

@@ -27,7 +27,7 @@ export const form: Texts['form'] = {
   dayPast: 'pasado',
   dayFrom: 'desde {amount}',
   loadingDays: 'Buscando días libres …',
-  noFreeDays: 'Este mes no hay ningún barco libre.',
+  noFreeDays: 'Este mes no se puede reservar nada.',
   seeNextMonth: 'Ver el mes siguiente',
   chooseLength: '¿Cuánto tiempo?',
   chooseTime: 'Elige tu hora de salida',

@@ -27,7 +27,7 @@ export const form: Texts['form'] = {
   dayPast: 'passé',
   dayFrom: 'à partir de {amount}',
   loadingDays: 'Recherche des jours libres …',
-  noFreeDays: 'Aucun bateau n’est libre ce mois-ci.',
+  noFreeDays: 'Rien ne peut être réservé ce mois-ci.',
   seeNextMonth: 'Voir le mois suivant',
   chooseLength: 'Pour combien de temps ?',
   chooseTime: 'Choisissez votre heure de départ',

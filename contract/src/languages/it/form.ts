@@ -27,7 +27,7 @@ export const form: Texts['form'] = {
   dayPast: 'passato',
   dayFrom: 'da {amount}',
   loadingDays: 'Cerco i giorni liberi …',
-  noFreeDays: 'In questo mese non c’è nessuna barca libera.',
+  noFreeDays: 'In questo mese non si può prenotare nulla.',
   seeNextMonth: 'Guarda il mese successivo',
   chooseLength: 'Per quanto tempo?',
   chooseTime: 'Scegli l’ora di partenza',

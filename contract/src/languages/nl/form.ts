@@ -27,7 +27,7 @@ export const form: Texts['form'] = {
   dayPast: 'voorbij',
   dayFrom: 'vanaf {amount}',
   loadingDays: 'Vrije dagen zoeken …',
-  noFreeDays: 'In deze maand is geen boot vrij.',
+  noFreeDays: 'In deze maand kan niets worden geboekt.',
   seeNextMonth: 'Bekijk de volgende maand',
   chooseLength: 'Hoe lang?',
   chooseTime: 'Kies je vertrektijd',

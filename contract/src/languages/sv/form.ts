@@ -27,7 +27,7 @@ export const form: Texts['form'] = {
   dayPast: 'passerad',
   dayFrom: 'från {amount}',
   loadingDays: 'Letar efter lediga dagar …',
-  noFreeDays: 'Ingen båt är ledig den här månaden.',
+  noFreeDays: 'Inget kan bokas den här månaden.',
   seeNextMonth: 'Se nästa månad',
   chooseLength: 'Hur länge?',
   chooseTime: 'Välj tid för avfärd',
