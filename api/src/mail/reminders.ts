@@ -26,18 +26,40 @@ export const sendReminders = defineJob({
         .selectAll()
         .where('slug', '=', slug)
         .executeTakeFirstOrThrow();
-      for (const reminder of REMINDERS) await sendDue(company, { ...context, tenant }, reminder);
+      const times = await timesInUse(company);
+      for (const reminder of REMINDERS) {
+        await sendDue(company, { ...context, tenant, times }, reminder);
+      }
     });
   },
 });
+
+/** The shortest and the longest of each time that flows of the company have chosen. */
+type TimesInUse = Record<keyof FlowTimes, { min: number; max: number }>;
+
+/** Far fewer bookings are near than with all that a flow might choose: two weeks of them, not 42. */
+async function timesInUse(company: TenantDatabase): Promise<TimesInUse> {
+  const flows = await company.selectFrom('message_flows').select('definition').execute();
+  const rangeOf = (time: keyof FlowTimes) => {
+    const inFlows = flows.flatMap(({ definition }) => definition.times[time] ?? []);
+    const all = [FLOW_TIMES[time].byDefault, ...inFlows];
+    return { min: Math.min(...all), max: Math.max(...all) };
+  };
+  return {
+    beforeTripHours: rangeOf('beforeTripHours'),
+    dayOfTripHours: rangeOf('dayOfTripHours'),
+    thankYouHours: rangeOf('thankYouHours'),
+    comeBackWeeks: rangeOf('comeBackWeeks'),
+  };
+}
 
 /** A message that waits for a moment, as conditions on a row of `bookings` with its flow. */
 type Reminder = {
   kind: 'beforeTrip' | 'dayOfTrip' | 'thankYou' | 'comeBack' | BookingText;
   /** What has to hold besides; a text goes only where the flow has it and a phone is known. */
   only?: RawBuilder<boolean>;
-  /** Where an index finds those that can be due, whatever their flow has chosen. */
-  isNear: (now: Date) => RawBuilder<boolean>;
+  /** Where an index finds those that can be due, whichever flow of the company they have. */
+  isNear: (now: Date, times: TimesInUse) => RawBuilder<boolean>;
   /** When it should go out: who is told of the booking later than that gets none. */
   dueAt: RawBuilder<Date>;
   /** From when on it makes no more sense. */
@@ -49,25 +71,25 @@ type Reminder = {
 const REMINDERS: readonly Reminder[] = [
   {
     kind: 'beforeTrip',
-    isNear: (now) => isAhead(now, FLOW_TIMES.beforeTripHours.max * HOUR),
+    isNear: (now, { beforeTripHours }) => isAhead(now, beforeTripHours.max * HOUR),
     dueAt: sql`pickup_at - ${chosen('beforeTripHours', 'hour')}`,
     overAt: sql`pickup_at - coalesce(${chosen('dayOfTripHours', 'hour')}, interval '0')`,
   },
   {
     kind: 'dayOfTrip',
-    isNear: (now) => isAhead(now, FLOW_TIMES.dayOfTripHours.max * HOUR),
+    isNear: (now, { dayOfTripHours }) => isAhead(now, dayOfTripHours.max * HOUR),
     dueAt: sql`pickup_at - ${chosen('dayOfTripHours', 'hour')}`,
     overAt: sql`pickup_at`,
   },
   {
     kind: 'thankYou',
-    isNear: (now) => isBack(now, FLOW_TIMES.thankYouHours, HOUR, 3 * DAY),
+    isNear: (now, { thankYouHours }) => isBack(now, thankYouHours, HOUR, 3 * DAY),
     dueAt: sql`return_at + ${chosen('thankYouHours', 'hour')}`,
     overAt: sql`return_at + ${chosen('thankYouHours', 'hour')} + interval '3 days'`,
   },
   {
     kind: 'comeBack',
-    isNear: (now) => isBack(now, FLOW_TIMES.comeBackWeeks, WEEK, 2 * WEEK),
+    isNear: (now, { comeBackWeeks }) => isBack(now, comeBackWeeks, WEEK, 2 * WEEK),
     dueAt: sql`return_at + ${chosen('comeBackWeeks', 'week')}`,
     overAt: sql`
       case when exists (
@@ -159,6 +181,7 @@ function later(now: Date, milliseconds: number): Date {
 
 type ReminderContext = Pick<JobContext, 'now' | 'sendJob' | 'pagesUrl' | 'log'> & {
   tenant: Tenant;
+  times: TimesInUse;
 };
 
 /** Each in a transaction of its own: one that cannot be written holds up no other. */
@@ -168,11 +191,11 @@ async function sendDue(
   reminder: Reminder,
 ): Promise<void> {
   const { kind } = reminder;
-  for (const bookingId of await findDue(company, reminder, context.now)) {
+  for (const bookingId of await findDue(company, reminder, context)) {
     try {
       await company.transaction().execute(async (transaction) => {
         // Somebody may have canceled or moved the booking meanwhile.
-        const [locked] = await findDue(transaction, reminder, context.now, bookingId);
+        const [locked] = await findDue(transaction, reminder, context, bookingId);
         if (!locked) return;
         if (isText(kind)) await sendBookingText(transaction, context, { bookingId, kind });
         else await sendBookingMail(transaction, context, { bookingId, kind });
@@ -198,7 +221,7 @@ const momentText = (column: 'pickup_at' | 'return_at') =>
 async function findDue(
   company: TenantDatabase,
   { kind, only, isNear, dueAt, overAt, about = 'pickup_at' }: Reminder,
-  now: Date,
+  { now, times }: Pick<ReminderContext, 'now' | 'times'>,
   id?: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -207,7 +230,7 @@ async function findDue(
       and rental_setups.id = rental_setup_id
     left join message_flows on message_flows.tenant_id = bookings.tenant_id
       and message_flows.id = message_flow_id
-    where bookings.tenant_id = ${thisTenant} and ${isNear(now)}
+    where bookings.tenant_id = ${thisTenant} and ${isNear(now, times)}
       and ${only ?? sql`true`} and ${dueAt} <= ${now} and ${overAt} > ${now}
       and exists (
         select from booking_messages as told
