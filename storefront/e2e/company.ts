@@ -36,8 +36,7 @@ async function heronBay(
   dropIds(company);
   Object.assign(company, { slug, provider: 'demo' });
   for (const type of company.customerTypes as Node[]) {
-    const { longestLead: _, ...rules } = (type.bookingRules ?? {}) as Node;
-    type.bookingRules = rules;
+    type.bookingRules = { ...(type.bookingRules as Node), longestLead: '730 days' };
   }
   const confirmations: Record<string, Node> = {
     'north-pier plover-5': { method: 'full_payment' },

@@ -8,10 +8,13 @@ import styles from './Calendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 import { addMonths, dayIn, monthOf, noonOf } from './month.ts';
 
-/** How many months without a free day the form turns by itself before it leaves that to the visitor. */
-const TURNS_ITSELF = 6;
+/** So many months ahead the calendar looks for a free day by itself. */
+const LOOKS_AHEAD = 6;
 
-/** The month with its free days. When it opens on a month without any, it turns to the next one. */
+/**
+ * The month with its free days. When it opens on one without any, it turns to the next that has some,
+ * unless the visitor has turned it; where none has any it comes back.
+ */
 export function Calendar({ booking }: { booking: Booking }) {
   const { form, t, formats } = usePage();
   const { wish, change, partner } = booking;
@@ -42,16 +45,21 @@ export function Calendar({ booking }: { booking: Booking }) {
   const shown = days.data?.[0]?.date.startsWith(month) ? days.data : undefined;
   const none = shown && !shown.some(({ state }) => state === 'open' || state === 'full');
 
-  const turn = (count: number) => {
-    const next = addMonths(month, count);
-    setActive(next === monthOf(today) ? today : `${next}-01`);
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each month that arrives
   useEffect(() => {
-    if (!none || wish.date || turned >= TURNS_ITSELF) return;
+    if (!none || wish.date || turned > LOOKS_AHEAD) return;
     setTurned(turned + 1);
-    turn(1);
+    setActive(turned < LOOKS_AHEAD ? `${addMonths(month, 1)}-01` : start);
   }, [none, month]);
+
+  const visit = (date: string) => {
+    setTurned(Number.POSITIVE_INFINITY);
+    setActive(date);
+  };
+  const turn = (count: number) => {
+    const next = addMonths(month, count);
+    visit(next === monthOf(today) ? today : `${next}-01`);
+  };
 
   return (
     <div className={styles.calendar}>
@@ -59,10 +67,7 @@ export function Calendar({ booking }: { booking: Booking }) {
         <Button
           aria-label={t('form.previousMonth')}
           disabled={month <= monthOf(today)}
-          onClick={() => {
-            setTurned(TURNS_ITSELF);
-            turn(-1);
-          }}
+          onClick={() => turn(-1)}
         >
           ‹
         </Button>
@@ -80,7 +85,7 @@ export function Calendar({ booking }: { booking: Booking }) {
           today={today}
           chosen={wish.date}
           active={active}
-          setActive={setActive}
+          setActive={visit}
           onChoose={(date) => change({ date })}
         />
         {days.loading && (
