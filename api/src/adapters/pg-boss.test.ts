@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeRentalCompanies } from '../../test/harness/rental-companies.ts';
 import { engines, HERON_BAY, TestDatabase } from '../../test/harness.ts';
 import { momentsByClock } from '../changes/moments.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
-import { defineJob, type JobData } from '../jobs/job.ts';
+import { defineJob, forEachCompany, type Job, type JobData } from '../jobs/job.ts';
 import { createLog } from '../log.ts';
 import { createProviders } from '../payments/providers.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
@@ -15,10 +16,13 @@ const clock = () => new Date();
 const log = createLog('silent', clock, () => {});
 const moments = momentsByClock(clock);
 const pagesUrl = (slug: string) => `https://${slug}.slipway.example`;
-const paymentsOf = (database: Database) =>
-  createProviders(database, { clock, demoPayments: false });
 const mail = { deliver: () => Promise.reject(new Error('nothing is sent here')) };
 const texts = mail;
+
+const start = (job: Job, database: Database) => {
+  const payments = createProviders(database, { clock, demoPayments: false });
+  return startJobs([job], { database, moments, clock, mail, texts, pagesUrl, payments, log });
+};
 
 describe.each(engines)('jobs on %s', (engine) => {
   let testDatabase: TestDatabase;
@@ -43,20 +47,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const settings = { dataFolder, databaseUrl, poolSize: 4, takeOverOtherHosts: false };
     const processes = engine === 'postgres' ? [1, 2, 3] : [1];
     opened = await Promise.all(processes.map(() => openDatabase(settings, () => {})));
-    queues = await Promise.all(
-      opened.map(({ database }) =>
-        startJobs([job], {
-          database,
-          moments,
-          clock,
-          mail,
-          texts,
-          pagesUrl,
-          payments: paymentsOf(database),
-          log,
-        }),
-      ),
-    );
+    queues = await Promise.all(opened.map(({ database }) => start(job, database)));
   });
   afterAll(async () => {
     await Promise.all(queues?.map((queue) => queue.stop()));
@@ -103,16 +94,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const run = () => new Promise<void>((resolve) => (end = resolve));
     const slow = defineJob({ name: 'send-mail', retries: 3, run });
     await Promise.all(queues.splice(0).map((queue) => queue.stop()));
-    const queue = await startJobs([slow], {
-      database,
-      moments,
-      clock,
-      mail,
-      texts,
-      pagesUrl,
-      payments: paymentsOf(database),
-      log,
-    });
+    const queue = await start(slow, database);
     queues.push(queue);
     await send([randomUUID()]);
     await expect.poll(() => end).toBeDefined();
@@ -124,5 +106,30 @@ describe.each(engines)('jobs on %s', (engine) => {
     await sleep(100);
     process.off('unhandledRejection', note);
     expect(reachedNobody).toEqual([]);
+  });
+
+  test('one that goes from company to company stops between two of them with its process', async () => {
+    const { database } = opened[0] as OpenedDatabase;
+    await storeRentalCompanies(database);
+    const visited: string[] = [];
+    let goOn: (() => void) | undefined;
+    const slow = defineJob({
+      name: 'send-mail',
+      retries: 0,
+      run: (_data, context) =>
+        forEachCompany(context, async (_company, slug) => {
+          visited.push(slug);
+          await new Promise<void>((resolve) => (goOn = resolve));
+        }),
+    });
+    await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+    const queue = await start(slow, database);
+    queues.push(queue);
+    await send([randomUUID()]);
+    await expect.poll(() => visited).toHaveLength(1);
+    const stopped = queue.stop();
+    goOn?.();
+    await stopped;
+    expect(visited).toHaveLength(1);
   });
 });

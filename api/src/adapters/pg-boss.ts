@@ -19,7 +19,7 @@ const STOP_TIMEOUT_MS = 5_000;
 
 export type JobQueue = { send: SendJob; stop(): Promise<void> };
 
-type JobSettings = Omit<JobContext, 'now' | 'sendJob'> & {
+type JobSettings = Omit<JobContext, 'now' | 'sendJob' | 'stopping'> & {
   clock: () => Date;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
@@ -30,12 +30,14 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   const { database, log } = settings;
   await prepareQueues(database, jobs);
   const stopping = new AbortController();
-  const db = bossDatabaseOfPool(database, log, stopping.signal);
+  const stopped = new AbortController();
+  const db = bossDatabaseOfPool(database, log, stopped.signal);
   const boss = new PgBoss({ db, migrate: false });
   boss.on('error', (error) => log.error('job queue failed', errorFields(error)));
   const send: SendJob = async (transaction, name, data, options = {}) => {
     await boss.send(name, data, { ...options, db: bossDatabase(transaction) });
   };
+  const context = { ...settings, sendJob: send, stopping: stopping.signal };
   await boss.start();
   for (const job of jobs) {
     const pollingIntervalSeconds = job.schedule ? POLL_SECONDS_OF_TIMERS : POLL_SECONDS;
@@ -43,7 +45,7 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
     await boss.work(job.name, polling, async (runs) => {
       await Promise.all(
         runs.map(async ({ id, data }) => {
-          const failure = await runJob(job, data as never, { ...settings, sendJob: send });
+          const failure = await runJob(job, data as never, context);
           if (failure) await boss.fail(job.name, id, { message: failure.message });
         }),
       );
@@ -52,8 +54,9 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   return {
     send,
     async stop() {
+      stopping.abort(new Error('the process stops'));
       await boss.stop({ graceful: true, wait: true, close: false, timeout: STOP_TIMEOUT_MS });
-      stopping.abort();
+      stopped.abort();
     },
   };
 }
@@ -62,7 +65,7 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
 async function runJob(
   job: Job,
   data: never,
-  { clock, metrics, tracing, ...context }: JobSettings & Pick<JobContext, 'sendJob'>,
+  { clock, metrics, tracing, ...context }: JobSettings & Pick<JobContext, 'sendJob' | 'stopping'>,
 ): Promise<Error | undefined> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
@@ -73,7 +76,8 @@ async function runJob(
     return undefined;
   } catch (error) {
     metrics?.ranJob(job.name, 'failed', seconds());
-    context.log.error('job failed', { job: job.name, ...errorFields(error) });
+    if (error === context.stopping?.reason) context.log.warn('job stopped', { job: job.name });
+    else context.log.error('job failed', { job: job.name, ...errorFields(error) });
     return error instanceof Error ? error : new Error(String(error));
   }
 }

@@ -41,6 +41,8 @@ export type JobContext = {
   payments: Providers;
   sendJob: SendJob;
   log: Log;
+  /** Aborted when the process is about to stop. */
+  stopping?: AbortSignal;
 };
 
 /** One kind of background work. It may run again after a crash, so it must be idempotent. */
@@ -69,14 +71,18 @@ export type SendJob = <Name extends JobName>(
   options?: { startAfter?: Date },
 ) => Promise<void>;
 
-/** Does the same for every company; one that fails, because its rows are locked say, stops no other. */
+/**
+ * Does the same for every company; one that fails, because its rows are locked say, stops no other.
+ * A process that is about to stop leaves the rest to the next run.
+ */
 export async function forEachCompany(
-  { database, log }: Pick<JobContext, 'database' | 'log'>,
+  { database, log, stopping }: Pick<JobContext, 'database' | 'log' | 'stopping'>,
   work: (company: TenantDatabase, slug: string) => Promise<void>,
 ): Promise<void> {
   const tenants = await database.selectFrom('tenants').select(['id', 'slug']).execute();
   const failures: unknown[] = [];
   for (const { id, slug } of tenants) {
+    stopping?.throwIfAborted();
     try {
       await work(forTenant(database, id), slug);
     } catch (error) {
