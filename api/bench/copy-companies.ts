@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { TENANT_TABLES } from '../src/database/schema.ts';
 
 /** The n-th copy, the same in every run. */
-export function copyId(n: number | string): string {
+function copyId(n: number | string): string {
   return `md5('company' || ${n})::uuid`;
 }
 
