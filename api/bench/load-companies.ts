@@ -14,6 +14,9 @@ export const BIG_TABLES = [
   'customers',
 ] as const;
 
+/** Settings of a server for so many rows, on a machine whose memory others need too. */
+export const LARGE_SERVER = ['shared_buffers=4GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB'];
+
 type Company = { id: string; key: string };
 
 export type LoadedCompanies = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PAGE_SIZE } from '@slipway/contract';
 import { startPostgres } from '../../scripts/tools/postgres-server.ts';
 import { sendUntil } from './load.ts';
-import { type LoadedCompanies, loadCompanies, onServer } from './load-companies.ts';
+import { LARGE_SERVER, type LoadedCompanies, loadCompanies, onServer } from './load-companies.ts';
 import { POOL } from './measure-company.ts';
 import { type BenchRequest, requestOf } from './operations.ts';
 import { runJobs } from './run-jobs.ts';
@@ -16,14 +16,7 @@ const WARM_UP = 400;
 const SLICE_MS = 250;
 const SAMPLE = 5;
 const MOST_RATIO = 1.3;
-/** As a server for that many rows would be set up, on a machine whose memory others need too. */
-const SETTINGS = [
-  'fsync=off',
-  'shared_buffers=4GB',
-  'maintenance_work_mem=1GB',
-  'max_wal_size=8GB',
-  'autovacuum_naptime=10min',
-];
+const SETTINGS = [...LARGE_SERVER, 'fsync=off', 'autovacuum_naptime=10min'];
 
 export type CompaniesSettings = {
   seconds: number;

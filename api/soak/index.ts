@@ -9,6 +9,7 @@ import { Sender } from './sender.ts';
 import { Tally } from './tally.ts';
 import { POOL, type SoakWorld, withWorld } from './world.ts';
 
+export { LARGE_SERVER } from '../bench/load-companies.ts';
 export { soakDesk } from './desk/index.ts';
 export { type Fault, soakFailover } from './failover.ts';
 export { soakPooler } from './pooler.ts';

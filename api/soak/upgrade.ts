@@ -28,9 +28,12 @@ const source = (name: string) =>
 export type UpgradeSettings = { url: string; bookings: number };
 
 /** Has a large table migrated and every process replaced by the next version, under load. */
-export async function soakUpgrade({ url, bookings }: UpgradeSettings): Promise<SoakReport> {
+export async function soakUpgrade({ url, ...settings }: UpgradeSettings): Promise<SoakReport> {
+  const companies = Math.ceil(settings.bookings / PER_COMPANY);
+  const each = Math.ceil(settings.bookings / companies);
+  const bookings = companies * each;
   const next = await bundle('next-version', { main: source('main'), slipway: source('slipway') });
-  const fill = () => fillTable(url, bookings);
+  const fill = () => fillTable(url, { companies, each });
   const upgrade = async (world: SoakWorld) => {
     const { result, ...figures } = await underLoad(world, INTEGRATORS, async (tally) => {
       const waits = await watchLockWaits(url);
@@ -96,9 +99,10 @@ async function migrateWith(next: string, url: string): Promise<void> {
 }
 
 /** The bookings of other companies, in the same table. */
-async function fillTable(url: string, bookings: number): Promise<void> {
-  const companies = Math.ceil(bookings / PER_COMPANY);
-  const each = bookings / companies;
+async function fillTable(
+  url: string,
+  { companies, each }: { companies: number; each: number },
+): Promise<void> {
   await onServer(url, async (client) => {
     await copyCompanies(client, companies);
     await fillCopies(client, SEED_TRIPS, { bookings: each, customers: Math.ceil(each / 10) });

@@ -149,6 +149,31 @@ test('cash brings the balance to zero', async ({ openAs }) => {
   await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
 });
 
+test('a cost that is saved before the tax rates are there waits for them', async ({ openAs }) => {
+  const page = await openAs('Tomasz', '/bookings/H6P3VE?tab=finances');
+  let letThrough = () => {};
+  const ratesMayCome = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/team/booking-choices', async (route) => {
+    await ratesMayCome;
+    await route.continue();
+  });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') answers.push(response.status());
+  });
+  await page.getByRole('button', { name: 'Add cost' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('Bent rail');
+  await dialog.getByLabel(/Amount \(/).fill('40');
+  await dialog.getByLabel(/Amount \(/).press('Enter');
+  letThrough();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('“Bent rail” is added.').waitFor();
+  expect(answers).toEqual([200]);
+});
+
 test('axe finds nothing on the screens of bookings, by day and by night', async ({ openAs }) => {
   test.setTimeout(120_000);
   const page = await openAs('Lena', '/bookings');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import {
+  LARGE_SERVER,
   type SoakReport,
   soak,
   soakDesk,
@@ -84,9 +85,6 @@ const pooler: Soaked = {
     });
   },
 };
-
-/** As a server for millions of rows is set up. */
-const LARGE_SERVER = ['shared_buffers=4GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB'];
 
 const upgrade = (bookings: number): Soaked => ({
   section: 'Upgrades',

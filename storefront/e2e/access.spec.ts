@@ -40,6 +40,7 @@ test('axe finds nothing on any step, on a phone and on a desk, and nothing is cu
   await page.getByRole('dialog').waitFor();
   await expectGoodLooks(page);
   await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await form.fillDetails({ 'How many children need a life jacket?': '0' });
   await form.toSummary();
   await expectGoodLooks(page);

@@ -7,7 +7,7 @@ const MONTHS = 26;
 test('beyond what may be booked a month says so, and the calendar stays where it is turned to', async ({
   page,
 }) => {
-  await FormPage.openFor(page, { dock: 'heron-bay', model: 'plover-5' });
+  await FormPage.openFor(page, { dock: 'north-pier', model: 'plover-5' });
   await page.locator('[data-state=open]').first().waitFor();
   const month = page.locator('#month');
   const shown = new Date(`1 ${await month.textContent()}`);

@@ -75,9 +75,12 @@ async function runJob(
     metrics?.ranJob(job.name, 'succeeded', seconds());
     return undefined;
   } catch (error) {
-    metrics?.ranJob(job.name, 'failed', seconds());
-    if (error === context.stopping?.reason) context.log.warn('job stopped', { job: job.name });
-    else context.log.error('job failed', { job: job.name, ...errorFields(error) });
+    if (error === context.stopping?.reason) {
+      context.log.warn('job stopped', { job: job.name });
+    } else {
+      metrics?.ranJob(job.name, 'failed', seconds());
+      context.log.error('job failed', { job: job.name, ...errorFields(error) });
+    }
     return error instanceof Error ? error : new Error(String(error));
   }
 }

@@ -54,6 +54,20 @@ export const OfferedAddOn = entity('OfferedAddOn', 'An extra, as it is offered f
   ),
 });
 
+/** A picnic box as it is offered, but for whether it can be ordered now. */
+export const EXAMPLE_OFFERED = {
+  id: PICNIC_BOX.id,
+  name: PICNIC_BOX.name,
+  description: PICNIC_BOX.description,
+  media: PICNIC_BOX.media,
+  prices: PICNIC_BOX.prices,
+  basis: PICNIC_BOX.basis,
+  category: null,
+  most: 4,
+  leftThatDay: 18,
+  orderUntil: '2025-06-13T08:00:00Z',
+};
+
 export const listOfferedAddOns = defineOperation({
   id: 'listOfferedAddOns',
   ...CUSTOMER_ROUTES.listOfferedAddOns,
@@ -73,18 +87,9 @@ export const listOfferedAddOns = defineOperation({
       answer: {
         data: [
           {
-            id: PICNIC_BOX.id,
-            name: PICNIC_BOX.name,
-            description: PICNIC_BOX.description,
-            media: PICNIC_BOX.media,
-            prices: PICNIC_BOX.prices,
-            basis: PICNIC_BOX.basis,
-            category: null,
-            most: 4,
-            leftThatDay: 18,
+            ...EXAMPLE_OFFERED,
             orderable: false,
             reason: 'Order Picnic box at least 24 hours before pickup.',
-            orderUntil: '2025-06-13T08:00:00Z',
           },
         ],
       },

@@ -5,7 +5,7 @@ import { PICNIC_BOX } from '../examples/extras.ts';
 import { allOf, dataOf, defineOperation } from '../operations/operation.ts';
 import { cents, count, entity, flag, request } from '../schema/fields.ts';
 import { ownReference } from './fields.ts';
-import { OfferedAddOn } from './offered-add-ons.ts';
+import { EXAMPLE_OFFERED, OfferedAddOn } from './offered-add-ons.ts';
 import { EXAMPLE_OWN_BOOKING, OwnBooking } from './own-booking.ts';
 import { CUSTOMER_ROUTES } from './routes.ts';
 
@@ -35,18 +35,9 @@ export const listOwnExtras = defineOperation({
       answer: {
         data: [
           {
-            id: PICNIC_BOX.id,
-            name: PICNIC_BOX.name,
-            description: PICNIC_BOX.description,
-            media: PICNIC_BOX.media,
-            prices: PICNIC_BOX.prices,
-            basis: PICNIC_BOX.basis,
-            category: null,
-            most: 4,
-            leftThatDay: 18,
+            ...EXAMPLE_OFFERED,
             orderable: true,
             reason: null,
-            orderUntil: '2025-06-13T08:00:00Z',
             quantity: 2,
             changeable: true,
           },

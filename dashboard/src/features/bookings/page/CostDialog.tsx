@@ -35,8 +35,8 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
     <FormDialog
       title={words}
       action={label('Save')}
-      busy={add.isPending}
-      error={add.error}
+      busy={add.isPending || choices.isPending}
+      error={add.error ?? choices.error}
       onClose={onClose}
       onSubmit={() => {
         const amount = by === 'amount' ? centsOf(typed) : null;
