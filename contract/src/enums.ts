@@ -62,6 +62,11 @@ export const UNBOOKABLE_REASON = {
   rule: 'So many boats or people, or a booking rule of the customer type, do not allow it.',
 } as const;
 
+/** Whether a trip cannot be booked because others have booked: another time may still be free. */
+export function isFull(reason: UnbookableReason | null): boolean {
+  return reason === 'soldOut' || reason === 'trafficLimit';
+}
+
 export const CONFIRM_PAYMENT = {
   received: 'You have the money: it is recorded as a payment.',
   requested: 'The booking is confirmed now, and the customer gets a link to pay.',

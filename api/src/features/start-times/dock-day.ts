@@ -47,6 +47,11 @@ export type DockDays = {
   partner: { code: string } | null;
 };
 
+/** The same of a dock that exists. */
+export type KnownDays = DockDays & { dock: NonNullable<DockDays['dock']> };
+
+export type Setup = DockDays['setups'][number];
+
 const selectDockDays = tenantStatement<DockDays, Question>(
   (slot) => sql`
     select

@@ -3,8 +3,6 @@ import {
   addDays,
   type BookedBy,
   type BookingPrice,
-  checkBookingRules,
-  checkTraffic,
   DAY,
   freeBoatsWithin,
   type Instant,
@@ -22,12 +20,17 @@ import {
 import type { TenantDatabase } from '../../database/database.ts';
 import { ValidationError } from '../../errors.ts';
 import type { Tenant } from '../../tenant.ts';
-import { planPercentage, startEvery } from '../bookings/offer.ts';
-import { type DockDays, readDockDays, readFleets, readMovements } from './dock-day.ts';
+import { planPercentage } from '../bookings/offer.ts';
+import {
+  type DockDays,
+  type KnownDays,
+  readDockDays,
+  readFleets,
+  readMovements,
+  type Setup,
+} from './dock-day.ts';
 import { totalsOf } from './known-totals.ts';
-
-type KnownDays = DockDays & { dock: NonNullable<DockDays['dock']> };
-type Setup = DockDays['setups'][number];
+import { refusalsOf } from './refusals.ts';
 
 /** Which price is told: all of it, or what the form shows before the payment step. */
 type ShownPrice = 'total' | 'before_payment' | 'before_payment_excluding_tax';
@@ -287,55 +290,4 @@ function dayLength(date: string, timeZone: string): number {
     instantAt({ date: addDays(date, 1), minutes: 0 }, timeZone) -
     instantAt({ date, minutes: 0 }, timeZone)
   );
-}
-
-type Circumstances = { setup: Setup; day: KnownDays; traffic: readonly Movement[]; now: Date };
-
-/** Why trips that leave at a time cannot be booked now, by their return and the boats that are free. */
-function refusalsOf(
-  sale: TripSale,
-  { setup, day, traffic, now }: Circumstances,
-): (back: number, availability: number) => UnbookableReason | null {
-  const { dock, customerType } = day;
-  const { trafficLimit } = dock;
-  const startTimes = { timeZone: dock.timeZone, startEvery: startEvery(setup) };
-  const allows = rulesFor(sale, setup, day);
-  const isPast = sale.pickup < now.getTime();
-  const { bookingRules } = customerType;
-  // Most types have no rule that looks at the return.
-  const looksAtReturn = RETURN_RULES.some((rule) => bookingRules[rule] !== undefined);
-  const allowed = looksAtReturn || isPast ? false : allows(sale.return);
-  return (back, availability) => {
-    if (isPast) return 'tooLate';
-    if (availability < sale.boats) return 'soldOut';
-    const movement = { pickup: sale.pickup, return: back, boats: sale.boats };
-    if (trafficLimit && !checkTraffic(trafficLimit, traffic, movement, startTimes).allowed) {
-      return 'trafficLimit';
-    }
-    return (looksAtReturn ? allows(back) : allowed) ? null : 'rule';
-  };
-}
-
-const RETURN_RULES = [
-  'longestTripHours',
-  'excludedDates',
-  'upcomingHours',
-  'customCondition',
-] as const;
-
-/** Whether a trip with this return keeps to the size of the boats and to the booking rules. */
-function rulesFor(
-  sale: TripSale,
-  { model }: Setup,
-  { dock, customerType }: KnownDays,
-): (back: number) => boolean {
-  const { capacity, mostBoatsPerBooking } = model;
-  const fits =
-    sale.passengers <= capacity * sale.boats &&
-    (mostBoatsPerBooking === null || sale.boats <= mostBoatsPerBooking);
-  const names = { dock: dock.name, model: model.name };
-  return (back) => {
-    const booking = { sale: { ...sale, return: back }, names, counts: null };
-    return fits && checkBookingRules(customerType.bookingRules, booking).allowed;
-  };
 }

@@ -1,4 +1,5 @@
 import type { CompanyPages } from '@slipway/company';
+import { isFull } from '@slipway/contract';
 import { addDays, formatInstant, type LocalDate, localMoment } from '@slipway/engine';
 import { languageFor, ownWords, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
@@ -108,7 +109,7 @@ function dayAnswer(date: LocalDate, models: readonly ModelStartTimes[], today: L
     reason === null && price !== null ? [price] : [],
   );
   if (prices.length > 0) return { state: 'open' as const, lowestPrice: Math.min(...prices) };
-  if (trips.some(({ reason }) => reason === 'soldOut' || reason === 'trafficLimit')) {
+  if (trips.some(({ reason }) => isFull(reason))) {
     return { state: 'full' as const, lowestPrice: null };
   }
   const isOver = trips.length > 0 && trips.every(({ reason }) => reason === 'tooLate');

@@ -1,3 +1,4 @@
+import { isFull } from '@slipway/contract/enums';
 import type { Answer } from '../../../api/call.ts';
 import { dayIn } from './month.ts';
 
@@ -25,7 +26,7 @@ export function tripsOf(pickups: readonly Pickup[]): Trip[] {
 
 /** A trip can be asked for: it is free, or full, and then the form looks for something else. */
 export function canBeAsked({ bookable, reason }: Trip): boolean {
-  return bookable || reason === 'soldOut' || reason === 'trafficLimit';
+  return bookable || isFull(reason);
 }
 
 /** Trips that end on the day on which they start, or those that do not. */
