@@ -47,6 +47,8 @@ export class Random {
   }
 
   bytes(length: number): Uint8Array<ArrayBuffer> {
-    return Uint8Array.from({ length }, () => this.between(0, 255));
+    const bytes = new Uint8Array(length);
+    for (let at = 0; at < length; at += 1) bytes[at] = this.between(0, 255);
+    return bytes;
   }
 }
