@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeCompressed } from '../../scripts/compressed.ts';
 import type { SandboxFile } from '../src/page/sandbox.ts';
 
 type NewFile = { name: string; content: Buffer };
@@ -11,7 +10,7 @@ type Published<Files extends readonly NewFile[]> = { [Index in keyof Files]: San
 
 /**
  * Writes each file under a name that holds its hash, with its compressed forms beside it, and removes
- * the others. A file that is there already is not compressed again, which would take half a minute.
+ * the others. A file that is there already is not compressed again, which takes long.
  */
 export async function publishFiles<const Files extends readonly NewFile[]>(
   folder: string,
@@ -33,18 +32,8 @@ async function publish(place: string, { name, content }: NewFile): Promise<Sandb
   const file = join(place, hashed);
   if (!existsSync(`${file}.br`)) {
     await writeFile(file, content);
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-    await writeFile(`${file}.br`, await packed(content));
+    await writeCompressed(file);
   }
   const { length: brotliBytes } = await readFile(`${file}.br`);
   return { path: `/sandbox/${hashed}`, bytes: content.length, brotliBytes };
-}
-
-function packed(content: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    },
-  });
 }
