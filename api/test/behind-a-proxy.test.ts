@@ -28,6 +28,12 @@ describe('behind a proxy', () => {
     expect(await guessFrom('203.0.113.8')).toBe(401);
   });
 
+  test('a connection stays open for longer than the minute for which proxies keep theirs', async () => {
+    const { headers } = await server.call('/me', { key: world.keys.heronbay });
+    const [, seconds] = headers.get('Keep-Alive')?.match(/^timeout=(\d+)$/) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   test('links to other pages lead to the public address', async () => {
     const key = world.keys.heronbay;
     const { json } = await server.call('/v1/customers?page=2', { key });

@@ -8,6 +8,8 @@ const REQUEST_TIMEOUT_MS = REQUEST_MAX_SECONDS * 1000;
 const TIMEOUT_SWEEP_MS = 1_000;
 /** Longer than any answer takes; a caller who does not read for so long is gone. */
 const SILENCE_MS = 30_000;
+/** Longer than proxies keep theirs: none sends a request over a connection that is being closed. */
+const IDLE_CONNECTION_MS = 75_000;
 const IDLE_SWEEP_MS = 50;
 
 export type Fetch = (request: Request, caller: { address: string }) => Promise<Response>;
@@ -23,6 +25,7 @@ export async function listen(address: Address, fetch: Fetch): Promise<HttpServer
       headersTimeout: REQUEST_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_SWEEP_MS,
+      keepAliveTimeout: IDLE_CONNECTION_MS,
       requireHostHeader: false,
     },
     getRequestListener(
