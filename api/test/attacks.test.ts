@@ -11,7 +11,7 @@ import { Caller } from './harness/caller.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { sendRaw } from './harness/send-raw.ts';
 import { ploverTrip } from './harness/trips.ts';
-import { enginesForRules, type TestServer, TestWorld } from './harness.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const newCustomer = {
   customerTypeId: EXAMPLE_ID.guest,
@@ -36,7 +36,7 @@ const NOT_THE_CALLERS = [
 
 const SQL = ["' or 1=1 --", "1'; drop table bookings; --", '$1', '1) or pg_sleep(9) is null --'];
 
-describe.each(enginesForRules)('an attacker with a key on %s', (engine) => {
+describe.each(engines)('an attacker with a key on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;

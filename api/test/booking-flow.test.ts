@@ -14,7 +14,7 @@ import { Caller } from './harness/caller.ts';
 import { rentalCompaniesWith, STRANGER } from './harness/rental-companies.ts';
 import { storeBookingRows } from './harness/stored-booking.ts';
 import { ahead, dayAhead, tripAhead } from './harness/trips.ts';
-import { enginesForRules, type TestServer, TestWorld } from './harness.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const PICNIC = EXAMPLE_ID.picnicBox;
 const boxes = (quantity: number) => [{ addOnId: PICNIC, quantity }];
@@ -44,7 +44,7 @@ async function storeCodes(database: Database): Promise<void> {
     .execute();
 }
 
-describe.each(enginesForRules)('the booking flow on %s', (engine) => {
+describe.each(engines)('the booking flow on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;
@@ -533,7 +533,7 @@ describe.each(enginesForRules)('the booking flow on %s', (engine) => {
   });
 });
 
-describe.each(enginesForRules)('a hold that has ended on %s', (engine) => {
+describe.each(engines)('a hold that has ended on %s', (engine) => {
   test('406: is not confirmed, whether or not the clock has noticed', async () => {
     const world = await TestWorld.create(
       engine,

@@ -8,7 +8,7 @@ import { Caller } from './harness/caller.ts';
 import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { ahead, dayAhead, tripAhead } from './harness/trips.ts';
 import { Visitor } from './harness/visitor.ts';
-import { enginesForRules, type TestServer, TestWorld } from './harness.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const NADIA = {
   givenName: 'Nadia',
@@ -45,7 +45,7 @@ async function storeOldPartner(database: Database): Promise<void> {
     .execute();
 }
 
-describe.each(enginesForRules)('the booking form on %s', (engine) => {
+describe.each(engines)('the booking form on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;

@@ -16,13 +16,13 @@ import { PageVisitor } from './harness/page-visitor.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { testApp } from './harness/test-app.ts';
 import { gannetTrip, june, ploverTrip } from './harness/trips.ts';
-import { enginesForRules, TestDatabase } from './harness.ts';
+import { engines, TestDatabase } from './harness.ts';
 
 const pickup = Date.parse(june(14, '10:00'));
 const back = Date.parse(june(14, '13:00'));
 const PICNIC = { addOnId: EXAMPLE_ID.picnicBox, quantity: 2 };
 
-describe.each(enginesForRules)('the booking page on %s', (engine) => {
+describe.each(engines)('the booking page on %s', (engine) => {
   let now = 0;
   const clock = () => new Date(now);
   let database: TestDatabase;

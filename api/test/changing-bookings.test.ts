@@ -13,12 +13,12 @@ import { Caller } from './harness/caller.ts';
 import { movedAhead, storeModelBooking } from './harness/model-booking.ts';
 import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { gannetTrip, inUtc, june, ploverTrip, question } from './harness/trips.ts';
-import { enginesForRules, type TestServer, TestWorld } from './harness.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const UNKNOWN = 'e6a1a1a0-5f0b-4a63-8f0e-2f3f3f0d9a11';
 const MODEL = movedAhead(MODEL_BOOKING_EXTENDED);
 
-describe.each(enginesForRules)('changing bookings on %s', (engine) => {
+describe.each(engines)('changing bookings on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;

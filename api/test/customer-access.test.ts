@@ -6,12 +6,12 @@ import { Mailbox } from './harness/mailbox.ts';
 import { STRANGER, storeRentalCompanies } from './harness/rental-companies.ts';
 import { tripAhead } from './harness/trips.ts';
 import { Visitor } from './harness/visitor.ts';
-import { enginesForRules, type TestServer, TestWorld } from './harness.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const PASSWORD = 'a-calm-harbor';
 const secret = () => randomBytes(32).toString('base64url');
 
-describe.each(enginesForRules)('who may see what on the pages of customers, on %s', (engine) => {
+describe.each(engines)('who may see what on the pages of customers, on %s', (engine) => {
   const mailbox = new Mailbox();
   let world: TestWorld;
   let server: TestServer;

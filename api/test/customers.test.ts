@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
 import { STRANGER, storeRentalCompanies } from './harness/rental-companies.ts';
-import { enginesForRules, type TestServer, TestWorld } from './harness.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const UNKNOWN = 'e6a1a1a0-5f0b-4a63-8f0e-2f3f3f0d9a11';
 
@@ -17,7 +17,7 @@ function newCustomer(name: string) {
   };
 }
 
-describe.each(enginesForRules)('customers on %s', (engine) => {
+describe.each(engines)('customers on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;

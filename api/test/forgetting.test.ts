@@ -7,11 +7,11 @@ import { thisTenant } from '../src/database/this-tenant.ts';
 import type { JobName } from '../src/jobs/job.ts';
 import { HERON_BAY_HOST, PaymentDesk } from './harness/payment-desk.ts';
 import { tripAhead } from './harness/trips.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const PASSWORD = 'a-calm-harbor';
 
-describe.each(enginesForRules)('what is over is forgotten on %s', (engine) => {
+describe.each(engines)('what is over is forgotten on %s', (engine) => {
   let desk: PaymentDesk;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { Caller } from './harness/caller.ts';
 import { rentalCompaniesWith } from './harness/rental-companies.ts';
 import { type RowChanges, storeBookingRows } from './harness/stored-booking.ts';
 import { gannetTrip, ploverTrip } from './harness/trips.ts';
-import { enginesForRules, type TestServer, TestWorld } from './harness.ts';
+import { engines, type TestServer, TestWorld } from './harness.ts';
 
 const START = Date.UTC(2025, 0, 1);
 const STATUSES = ['draft', 'expired', 'option', 'confirmed', 'completed', 'canceled'] as const;
@@ -30,7 +30,7 @@ function manyBookings(): RowChanges[] {
   });
 }
 
-describe.each(enginesForRules)('listing bookings on %s', (engine) => {
+describe.each(engines)('listing bookings on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestPayment } from '../src/features/bookings/money.ts';
 import { HERON_BAY_HOST, type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { ahead, tripAhead } from './harness/trips.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const TOTAL = 13_200;
 const FEE = 422;
@@ -15,7 +15,7 @@ const PAID = [['payment_request', TOTAL]];
 const INES = 'ines.okafor@example.com';
 const CONFIRMED = expect.stringMatching(new RegExp(`^${INES}: Confirmed`));
 
-describe.each(enginesForRules)('paying on %s', (engine) => {
+describe.each(engines)('paying on %s', (engine) => {
   let desk: PaymentDesk;
   /** Each test books a day of its own, so that none takes another's boats. */
   let day = 10;

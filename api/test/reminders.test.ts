@@ -14,13 +14,13 @@ import type { TestKeys } from './harness/companies.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { testApp } from './harness/test-app.ts';
 import { june, ploverTrip } from './harness/trips.ts';
-import { enginesForRules, TestDatabase } from './harness.ts';
+import { engines, TestDatabase } from './harness.ts';
 
 const WEEK = 7 * DAY;
 const pickup = Date.parse(june(14, '10:00'));
 const back = Date.parse(june(14, '13:00'));
 
-describe.each(enginesForRules)('reminders on %s', (engine) => {
+describe.each(engines)('reminders on %s', (engine) => {
   let now = 0;
   const clock = () => new Date(now);
   let moments = momentsByClock(clock);

@@ -10,9 +10,9 @@ import { storeSaturday } from '../src/demo/store-saturday.ts';
 import { storeWeeksAround } from '../src/demo/weeks-around.ts';
 import { PageVisitor } from './harness/page-visitor.ts';
 import { testApp } from './harness/test-app.ts';
-import { enginesForRules, TestDatabase } from './harness.ts';
+import { engines, TestDatabase } from './harness.ts';
 
-describe.each(enginesForRules)('the Saturday of the guides on %s, seen at 09:50', (engine) => {
+describe.each(engines)('the Saturday of the guides on %s, seen at 09:50', (engine) => {
   let saturday: Saturday;
   let now: Date;
   let database: TestDatabase;

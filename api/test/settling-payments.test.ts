@@ -11,7 +11,7 @@ import {
 } from '../src/payments/settlement.ts';
 import { type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { ahead, dayAhead } from './harness/trips.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const TOTAL = 13_200;
 const DEPOSIT = 15_000;
@@ -26,7 +26,7 @@ function fridayAhead(least: number): number {
   }
 }
 
-describe.each(enginesForRules)('settling payments on %s', (engine) => {
+describe.each(engines)('settling payments on %s', (engine) => {
   let desk: PaymentDesk;
   let day = 10;
 

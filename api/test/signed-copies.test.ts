@@ -4,9 +4,9 @@ import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
-describe.each(enginesForRules)('signed copies on %s', (engine) => {
+describe.each(engines)('signed copies on %s', (engine) => {
   let world: SaturdayWorld;
   let heronBay: TenantDatabase;
   let kai: Colleague;

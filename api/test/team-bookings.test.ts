@@ -16,7 +16,7 @@ import { createProviders } from '../src/payments/providers.ts';
 import { sheetOf } from './harness/excel.ts';
 import { type Colleague, signedIn, storeNeighbor, teamPasswordHash } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
-import { enginesForRules, TestDatabase } from './harness.ts';
+import { engines, TestDatabase } from './harness.ts';
 
 /** 09:50 by the clock of North Pier. */
 const SEEN_AT = Date.parse('2025-06-14T07:50:00Z');
@@ -33,7 +33,7 @@ const PAULS_TRIP = {
 
 type Settling = 'releaseTeamDeposit' | 'refundTeamDeposit' | 'captureTeamDeposit';
 
-describe.each(enginesForRules)('bookings in the dashboard on %s', (engine) => {
+describe.each(engines)('bookings in the dashboard on %s', (engine) => {
   let now = SEEN_AT;
   let database: TestDatabase;
   let opened: OpenedDatabase;

@@ -8,7 +8,7 @@ import { JOBS } from '../src/jobs/index.ts';
 import { storeSaturdayWithTeams } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 /** 09:50 by the clock of North Pier. */
 const NOW = new Date('2025-06-14T07:50:00Z');
@@ -21,7 +21,7 @@ const HUSBAND = {
   customerTypeId: EXAMPLE_ID.guest,
 };
 
-describe.each(enginesForRules)('customers in the dashboard on %s', (engine) => {
+describe.each(engines)('customers in the dashboard on %s', (engine) => {
   let world: TeamWorld;
   let lena: Colleague;
   let kai: Colleague;

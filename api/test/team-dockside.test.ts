@@ -12,12 +12,12 @@ import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
 import { gannetTrip, inUtc, june, ploverTrip } from './harness/trips.ts';
-import { enginesForRules, TestWorld } from './harness.ts';
+import { engines, TestWorld } from './harness.ts';
 
 const at = (time: string) => Date.parse(june(14, time));
 const PICNIC = { addOnId: EXAMPLE_ID.picnicBox, quantity: 2 };
 
-describe.each(enginesForRules)('Dockside on %s', (engine) => {
+describe.each(engines)('Dockside on %s', (engine) => {
   let now = 0;
   /** Each change has a moment of its own, also while the clock of a test stands still. */
   let changes = 0;

@@ -5,12 +5,12 @@ import { forTenant } from '../src/database/for-tenant.ts';
 import { storeSaturdayWithTeams } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 /** 09:50 by the clock of North Pier. */
 const NOW = new Date('2025-06-14T07:50:00Z');
 
-describe.each(enginesForRules)('history and calendar feed on %s', (engine) => {
+describe.each(engines)('history and calendar feed on %s', (engine) => {
   let world: TeamWorld;
   let lena: Colleague;
   let kai: Colleague;

@@ -2,7 +2,7 @@ import { EXAMPLE_ID, TEAM } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const SATURDAY = { from: '2025-06-14', until: '2025-06-14' };
 
@@ -14,7 +14,7 @@ const PAULS_TRIP = {
   passengers: 3,
 };
 
-describe.each(enginesForRules)('Insights, on %s', (engine) => {
+describe.each(engines)('Insights, on %s', (engine) => {
   let world: SaturdayWorld;
   let marta: Colleague;
   let neighbor: Colleague;

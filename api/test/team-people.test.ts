@@ -6,11 +6,11 @@ import { DEMO_PASSWORD } from '../src/demo/team.ts';
 import { Colleague, NEIGHBOR, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
 import { readAnswer } from './harness/test-server.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const GRANT = { roleId: 'dock_host', dockIds: [EXAMPLE_ID.northPier], until: null };
 
-describe.each(enginesForRules)('the team of a company, on %s', (engine) => {
+describe.each(engines)('the team of a company, on %s', (engine) => {
   let world: TeamWorld;
   let marta: Colleague;
   let neighbor: Colleague;

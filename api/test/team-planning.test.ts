@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const DAY = { from: '2025-06-14', days: 1 };
 
@@ -17,7 +17,7 @@ const STORM = {
   boats: null,
 };
 
-describe.each(enginesForRules)('planning on the Saturday, on %s', (engine) => {
+describe.each(engines)('planning on the Saturday, on %s', (engine) => {
   let world: SaturdayWorld;
   let [lena, kai, neighbor]: Colleague[] = [];
 

@@ -7,13 +7,13 @@ import { DEMO_PASSWORD } from '../src/demo/team.ts';
 import { Colleague, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
 import { readAnswer } from './harness/test-server.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 const NEW_PASSWORD = 'another-harbor';
 const SECOND = 1000;
 
-describe.each(enginesForRules)('signing in to the dashboard, on %s', (engine) => {
+describe.each(engines)('signing in to the dashboard, on %s', (engine) => {
   let world: TeamWorld;
 
   beforeAll(async () => {

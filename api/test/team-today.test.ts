@@ -2,11 +2,11 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const SATURDAY = '2025-06-14';
 
-describe.each(enginesForRules)('Today and the search, on %s', (engine) => {
+describe.each(engines)('Today and the search, on %s', (engine) => {
   let world: SaturdayWorld;
   let lena: Colleague;
   let kai: Colleague;

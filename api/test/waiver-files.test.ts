@@ -12,7 +12,7 @@ import type { JobContext } from '../src/jobs/job.ts';
 import { PageVisitor } from './harness/page-visitor.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
-import { enginesForRules } from './harness.ts';
+import { engines } from './harness.ts';
 
 const EXAMPLES = new URL('../../company/examples/', import.meta.url);
 const contractPdf = (language = '') =>
@@ -20,7 +20,7 @@ const contractPdf = (language = '') =>
 const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 const NEW_PDF = '%PDF-1.7\n%of next season\nstartxref\n9\n%%EOF\n';
 
-describe.each(enginesForRules)('a waiver that is a PDF on %s', (engine) => {
+describe.each(engines)('a waiver that is a PDF on %s', (engine) => {
   let world: SaturdayWorld;
   let heronBay: TenantDatabase;
   let jonas: { bookingId: string; page: PageVisitor };

@@ -12,15 +12,6 @@ export const engines = ['pglite', 'postgres'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/**
- * Those for tests of the product's rules, which are the same on both. What differs between the two
- * has tests on both: values, migrations, transactions, locks, jobs, files. Every operation is called
- * on both, and the storefront and the dashboard are tested on the embedded one. TEST_ENGINES=both has
- * these tests run on both as well.
- */
-export const enginesForRules: readonly Engine[] =
-  process.env.TEST_ENGINES === 'both' ? engines : ['postgres'];
-
 /** A database of a test file. */
 export class TestDatabase {
   readonly dataFolder: string;
