@@ -20,7 +20,7 @@ for (const file of guides) {
     const steps = pairSteps({ file: file.name, text, steps: guide.steps });
     const open: Open = async (who, path) => {
       const page = await openAs(who, path);
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       await page.context().grantPermissions(['clipboard-write']);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       return page.mainFrame();

@@ -15,7 +15,7 @@ interface GuideWalk {
 
 /** Does the steps of a guide one after the other, and looks for the labels of each. */
 export async function walkGuide(walk: GuideWalk): Promise<void> {
-  const { file, steps, screen, open, patience = 5_000 } = walk;
+  const { file, steps, screen, open, patience = 15_000 } = walk;
   let here = screen;
   for (const { act, line, text, labels } of steps) {
     if ('absent' in act) continue;
