@@ -2,11 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+const MEBIBYTE = 1024 * 1024;
+
 /**
- * Brotli's best takes ten times as long as what comes below and saves a tenth: that is worth it for
- * a site that is published, not for one that is started here or tested.
+ * For files of megabytes. Brotli's best takes a minute for them and saves a tenth: that is worth it
+ * for a site that is published, not for one that is started here or tested.
  */
-export const BROTLI_QUALITY = process.env.COMPRESS === 'quickly' ? 9 : 11;
+export const QUALITY_OF_LARGE = process.env.COMPRESS === 'quickly' ? 9 : 11;
 
 /** Writes `.br` and `.gz` beside a file, so that no server has to compress it. */
 export async function writeCompressed(file: string): Promise<void> {
@@ -14,7 +16,7 @@ export async function writeCompressed(file: string): Promise<void> {
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: content.length > MEBIBYTE ? QUALITY_OF_LARGE : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       },
