@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { EXAMPLE_ID } from '@slipway/contract';
 import { expectNoFindings } from './axe.ts';
-import { expect, PHONE, test } from './world.ts';
+import { expect, holdBack, PHONE, test } from './world.ts';
 
 const CONTRACTS = new URL('../../company/examples/waivers/', import.meta.url);
 
@@ -151,14 +151,7 @@ test('cash brings the balance to zero', async ({ openAs }) => {
 
 test('a cost that is saved before the tax rates are there waits for them', async ({ openAs }) => {
   const page = await openAs('Tomasz', '/bookings/H6P3VE?tab=finances');
-  let letThrough = () => {};
-  const ratesMayCome = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/team/booking-choices', async (route) => {
-    await ratesMayCome;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/team/booking-choices');
   const answers: number[] = [];
   page.on('response', (response) => {
     if (response.request().method() === 'POST') answers.push(response.status());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './world.ts';
+import { expect, holdBack, PHONE, test } from './world.ts';
 
 /** Records cash in the open Finances tab. */
 async function takeCash(page: Page, amount: string): Promise<void> {
@@ -56,14 +56,7 @@ test('a blockout that a colleague saves before the stream is open shows on an op
   openAs,
 }) => {
   const kai = await openAs('Kai', '/today');
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await kai.context().route('**/team/stream', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdBack(kai.context(), '**/team/stream');
   await kai.goto(new URL('/planning/board', kai.url()).href);
   await kai.getByRole('button', { name: /^Amina Diallo / }).waitFor();
   const lena = await openAs('Lena', '/my-profile');

@@ -1,4 +1,9 @@
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
 import type { TeamName } from '@slipway/contract';
 import type { Served } from './world/messages.ts';
 import { WorldServer } from './world/server.ts';
@@ -10,6 +15,19 @@ type OpenAs = (who: TeamName, path: string, options?: BrowserContextOptions) => 
 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const WIDE = { viewport: { width: 1440, height: 900 } } as const;
+
+/** Holds back what is asked for at an address until the returned function is called. */
+export async function holdBack(from: Page | BrowserContext, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await from.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 export const test = base.extend<
   { ownWorld: boolean; world: Served; openAs: OpenAs },

@@ -20,8 +20,9 @@ async function buildSandbox(): Promise<void> {
   await mkdir(dist, { recursive: true });
   await rm(stamp, { force: true });
   // Files that were compressed in another way are compressed again.
-  if (!before.startsWith(`${QUALITY_OF_LARGE} `))
+  if (!before.startsWith(`${QUALITY_OF_LARGE} `)) {
     await rm(`${dist}site`, { recursive: true, force: true });
+  }
   const { snapshot, keys, documentedMoment, timeZone } = await keptWorld(dist);
   const [worker, postgres, files, world] = await publishFiles(`${dist}site`, [
     { name: 'worker.js', content: await bundleWorker() },

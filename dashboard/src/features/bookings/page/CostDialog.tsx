@@ -41,7 +41,7 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
       onSubmit={() => {
         const amount = by === 'amount' ? centsOf(typed) : null;
         const percentage = by === 'percentage' && share > 0 && share <= 100 ? share : null;
-        if ((amount ?? percentage) === null || !description.trim()) return;
+        if ((amount ?? percentage) === null || !description.trim() || !rateId) return;
         const body = { seenUpdatedAt, kind, description, amount, percentage, taxRateId: rateId };
         add.mutate(
           { params: { id }, body },
