@@ -134,9 +134,32 @@ test('an edit tells the difference first, and a cancellation can be undone', asy
   await difference.getByText('€0.00').first().waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await page.getByLabel('Cancellation fee').check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cancellation fee').check();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('heading', { name: /canceled/ }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: /confirmed/ }).waitFor();
+});
+
+test('a fee that is chosen before it is known is shown first, and then kept', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/bookings/W3F7GJ');
+  const letThrough = await holdBack(page, '**/team/bookings/*/cancellation');
+  const refused: number[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.status());
+  });
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cancellation fee').check();
+  await dialog.getByLabel('Cancellation fee').press('Enter');
+  letThrough();
+  await dialog.getByText(/^Cancellation fee: €\d/).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('heading', { name: /canceled/ }).waitFor();
+  expect(refused).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: /confirmed/ }).waitFor();
 });

@@ -23,17 +23,22 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const undo = useWrite('undo');
   const toasts = useToasts();
   const amount = (cents: number) => moneyText(cents, money.currency);
-  const fee = preview.data?.fee ?? 0;
-  const owed = { no_charge: 0, cancellation_fee: fee, full_price: money.totalIncludingTax }[charge];
-  const back = Math.max(0, money.paid - owed);
+  /** What the customer owes then; null as long as the fee is not known. */
+  const owed = {
+    no_charge: 0,
+    cancellation_fee: preview.data?.fee ?? null,
+    full_price: money.totalIncludingTax,
+  }[charge];
+  const back = owed === null ? null : Math.max(0, money.paid - owed);
   return (
     <FormDialog
       title={`${label('Bookings', 'Cancel booking')} ${reference}`}
       action={label('Bookings', 'Cancel booking')}
-      busy={cancel.isPending}
-      error={cancel.error}
+      busy={cancel.isPending || (owed === null && preview.isPending)}
+      error={cancel.error ?? preview.error}
       onClose={onClose}
-      onSubmit={() =>
+      onSubmit={() => {
+        if (owed === null) return;
         cancel.mutate(
           {
             params: { id },
@@ -47,8 +52,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
               onClose();
             },
           },
-        )
-      }
+        );
+      }}
     >
       <SelectField
         label={label('Bookings', 'Cancel booking', 'Reason')}
@@ -81,7 +86,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
             content: (
               <span className={dialogs.choice}>
                 {label('Bookings', 'Cancel booking', 'Cancellation fee')}
-                {preview.data && `: ${amount(fee)} (${preview.data.percentage}%)`}
+                {preview.data && `: ${amount(preview.data.fee)} (${preview.data.percentage}%)`}
               </span>
             ),
           },
@@ -103,11 +108,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           onChange={({ target }) => setNotify(target.checked)}
         />
       )}
-      <p>
-        {back > 0
-          ? `${amount(back)} is left to refund in Finances; it does not go back by itself.`
-          : 'Nothing is left to refund.'}
-      </p>
+      {back !== null && (
+        <p>
+          {back > 0
+            ? `${amount(back)} is left to refund in Finances; it does not go back by itself.`
+            : 'Nothing is left to refund.'}
+        </p>
+      )}
     </FormDialog>
   );
 }
