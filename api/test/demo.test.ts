@@ -132,7 +132,7 @@ describe.each(engines)('the demo on %s', (engine) => {
       'America/New_York',
     ]);
     const { data: bookings } = await agency.ask('listBookings', { headers });
-    const params = { id: bookings[0]?.id ?? '' };
+    const params = { id: bookings.find(({ status }) => status === 'completed')?.id ?? '' };
     const { financialDetails } = (await agency.ask('getBooking', { headers, params })).data;
     expect(financialDetails.currency).toBe('USD');
     const [rental] = financialDetails.costs.lines;
