@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 import { jumps } from './layout-shift.ts';
 
@@ -15,14 +16,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];
     for (const route of routes) {
-      let release = () => {};
-      const drawn = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', async (font) => {
-        await drawn;
-        await font.continue();
-      });
+      const release = await holdBack(page, '**/*.woff2');
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       release();

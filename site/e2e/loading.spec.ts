@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 
 const from = '/guides/settings/manage-docks/';
@@ -10,17 +11,7 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
 
 /** Holds every script that is asked for from now on until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdBack(page, '**/assets/js/*.js');
 
 test('a quick navigation shows no progress bar', async ({ page }) => {
   await page.goto(from);
@@ -137,14 +128,7 @@ test.describe('a page under its file name, whose code is loaded only while it is
 
   test('shows a spinner after 200 ms, and not before', async ({ page }) => {
     const chunk = await ownChunk(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(chunk, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, chunk);
     await page.addInitScript(() => {
       const { dataset } = document.documentElement;
       new MutationObserver(() => {

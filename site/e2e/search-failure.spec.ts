@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 import { dialog, field, openSearch, options, status } from './search.ts';
 
@@ -51,14 +52,7 @@ for (const width of [390, 1440]) {
 }
 
 test('an index that takes its time is waited for in words', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(index, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, index);
   await openSearch(page, guide);
   await page.keyboard.type('deposit');
   await expect(dialog(page).getByText('Searching…')).toBeVisible();

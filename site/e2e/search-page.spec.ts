@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 
 const heading = { level: 1 } as const;
@@ -121,14 +122,7 @@ test('after a result, back shows what was typed for it', async ({ page }) => {
 test('what is typed before the scripts have come is searched for when they have', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto('/search/?q=deposit', { waitUntil: 'commit' });
   const input = page.getByRole('searchbox', { name: 'Search for' });
   await input.pressSequentially('waiver');
