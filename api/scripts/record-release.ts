@@ -18,6 +18,7 @@ import { serverUser, startPostgres } from '../../scripts/tools/postgres-server.t
 import { openPostgres } from '../src/adapters/postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { MIGRATIONS } from '../src/database/migrations/index.ts';
+import { EACH_STATEMENT_ONCE, packRelease } from '../test/upgrades/last-release.ts';
 
 const api = fileURLToPath(new URL('../', import.meta.url));
 
@@ -32,12 +33,9 @@ const NOT_OURS = /\bpgboss\b|\bkysely_/;
 /** Lists of parameters, and rows of them, differ in length from call to call. */
 const PARAMETERS = /\(?\$\d+(?:::\w+)?(?:, \(?\$\d+(?:::\w+)?\)?)*\)?/g;
 
-/** Every statement is the same on the embedded database, and load adds none. */
-const WHICH = ['--exclude', 'test/heavy/**', '--testNamePattern', '^(?!.* on pglite)'];
-
 /**
  * Runs the tests of the API on a server that writes down every statement, and keeps one of each shape
- * with the migrations that this version knows. To be run when a version is released.
+ * with the migrations that this version knows and its sources. To be run when a version is released.
  */
 async function recordRelease(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-statements-'));
@@ -62,7 +60,10 @@ async function recordRelease(): Promise<void> {
       join(api, 'test', 'upgrades', 'release.json'),
       `${JSON.stringify(release, null, 2)}\n`,
     );
-    console.log(`${statements.length} statements of ${version} are written down.`);
+    packRelease();
+    console.log(
+      `${version} is packed, and ${statements.length} of its statements are written down.`,
+    );
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -70,7 +71,7 @@ async function recordRelease(): Promise<void> {
 }
 
 async function runTests(databaseUrl: string): Promise<void> {
-  const tests = spawn('npx', ['vitest', 'run', 'test', ...WHICH], {
+  const tests = spawn('npx', ['vitest', 'run', 'test', ...EACH_STATEMENT_ONCE], {
     cwd: api,
     env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
     stdio: 'inherit',

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type DatabaseSettings, openDatabase } from '../../src/adapters/open-database.ts';
@@ -41,6 +43,7 @@ export async function makeTemplateDatabase(client: pg.Client, template: URL): Pr
     if (found.rowCount !== 0) return;
     await client.query(`create database ${name}_draft`);
     await migrated({ dataFolder: '', databaseUrl: draft.href });
+    await upgraded(draft.href);
     await client.query(`alter database ${name}_draft rename to ${name}`);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
@@ -56,6 +59,17 @@ async function migrated(
   await migrate(opened.database);
   await finish(opened.database);
   await opened.close();
+}
+
+/**
+ * With TEST_UPGRADE, the command line of a later version, the tests of this version run on its schema.
+ */
+async function upgraded(databaseUrl: string): Promise<void> {
+  const { TEST_UPGRADE, ...env } = process.env;
+  if (!TEST_UPGRADE) return;
+  await promisify(execFile)(process.execPath, [TEST_UPGRADE, 'migrate'], {
+    env: { ...env, DATABASE_URL: databaseUrl },
+  });
 }
 
 /** Half of the files of a new cluster belong to databases that nothing here opens. */
