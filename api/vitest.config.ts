@@ -15,8 +15,9 @@ export default defineConfig({
   test: {
     globalSetup: './test/harness/global-setup.ts',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'soak/**/*.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Only for what hangs: beside two browsers the demo alone may take minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // One more than the smallest machine has cores: many files wait for a clock most of their time.
     maxWorkers: 3,
     execArgv: NODE_FLAGS,

@@ -42,7 +42,7 @@ describe.each(engines)('stopping on %s', (engine) => {
   });
 });
 
-test('while it starts it is alive but not ready', { timeout: 180_000 }, async () => {
+test('while it starts it is alive but not ready', async () => {
   const world = await TestWorld.create('pglite');
   const port = await freePort();
   const starting = world.startProcess({ API_PORT: String(port) });
