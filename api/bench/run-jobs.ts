@@ -1,4 +1,5 @@
 import { openPostgres } from '../src/adapters/postgres.ts';
+import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByDatabase } from '../src/changes/moments.ts';
 import { JOBS } from '../src/jobs/index.ts';
 import type { JobContext } from '../src/jobs/job.ts';
@@ -16,6 +17,7 @@ export async function runJobs(url: string, rounds: number): Promise<number> {
     texts: { deliver: async () => {} },
     pagesUrl: (slug) => `https://${slug}.slipway.example`,
     payments: createProviders(database, { clock, demoPayments: true }),
+    passwords: scryptPasswords,
     sendJob: async () => {},
     log: createLog('warn', clock, console.error),
   };

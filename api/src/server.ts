@@ -128,6 +128,7 @@ async function openApi(
       texts,
       pagesUrl,
       payments,
+      passwords: scryptPasswords,
       log,
       metrics: prometheus,
       tracing,

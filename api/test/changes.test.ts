@@ -3,6 +3,7 @@ import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByDatabase } from '../src/changes/moments.ts';
 import { placeEvents } from '../src/changes/place-events.ts';
 import { recordChanges } from '../src/changes/record-changes.ts';
@@ -217,6 +218,7 @@ describe('with several connections', () => {
       texts: noMail,
       pagesUrl: (slug: string) => `https://${slug}.slipway.example`,
       payments: createProviders(opened.database, { clock: () => new Date(), demoPayments: true }),
+      passwords: scryptPasswords,
       sendJob: async () => {},
       log: silent,
     };

@@ -1,11 +1,23 @@
-import { EXAMPLE_ID, IDEMPOTENCY_KEY_HOURS, INES, REQUEST_HEADER } from '@slipway/contract';
+import { loadHeronBay } from '@slipway/company';
+import {
+  type BookingStatus,
+  EXAMPLE_ID,
+  IDEMPOTENCY_KEY_HOURS,
+  INES,
+  PAUL,
+  REQUEST_HEADER,
+  RUTH,
+} from '@slipway/contract';
 import { DAY, HOUR } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyCompany } from '../src/company/apply-company.ts';
 import type { TenantTables } from '../src/database/schema.ts';
 import { thisTenant } from '../src/database/this-tenant.ts';
 import type { JobName } from '../src/jobs/job.ts';
 import { HERON_BAY_HOST, PaymentDesk } from './harness/payment-desk.ts';
+import { storeBookingRows } from './harness/stored-booking.ts';
+import { signedIn } from './harness/team.ts';
 import { tripAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';
 
@@ -125,4 +137,106 @@ describe.each(engines)('what is over is forgotten on %s', (engine) => {
       expect(await leaves('forget-question-answers', 'booking_answers', lasts)).toEqual([1, 0]);
     },
   );
+});
+
+describe.each(engines)('customers who stopped coming on %s', (engine) => {
+  let desk: PaymentDesk;
+
+  /** Applies the company file with this many months for account holders, or without any. */
+  const applyMonths = async (autoAnonymizeMonths?: number) => {
+    const company = await loadHeronBay();
+    const customerTypes = company.customerTypes.map((type) =>
+      type.type === 'default' && autoAnonymizeMonths ? { ...type, autoAnonymizeMonths } : type,
+    );
+    await applyCompany(desk.opened.database, { ...company, customerTypes }, desk.now);
+  };
+
+  /** Who still has a name after the job has run at a moment. */
+  const namesAfter = async (moment: string) => {
+    desk.now = new Date(moment);
+    await desk.run('anonymize-customers');
+    const left = await desk.heronBay
+      .selectFrom('customers')
+      .select('given_name')
+      .where('anonymized_at', 'is', null)
+      .orderBy('given_name')
+      .execute();
+    return left.map(({ given_name }) => given_name);
+  };
+
+  beforeAll(async () => {
+    desk = await PaymentDesk.open(engine);
+    const { customerTypeId } = INES;
+    const newcomer = { givenName: 'Test', familyName: 'Never', preferredLocale: 'en_GB' };
+    await desk.ask('/v1/customers', {
+      key: desk.keys.heronbay,
+      body: { ...newcomer, emailAddress: 'never@example.com', customerTypeId },
+    });
+    await desk.heronBay
+      .updateTable('customers')
+      .set({ customer_type_id: customerTypeId })
+      .where('id', '=', PAUL.id)
+      .execute();
+    const trip = (at: number, customer_id: string, day: string, status: BookingStatus) => ({
+      id: `00000000-0000-4000-8000-00000000000${at}`,
+      reference: `GNE2Q${at}`,
+      customer_id,
+      status,
+      pickup_at: new Date(`${day}T08:00:00Z`),
+    });
+    await storeBookingRows(desk.heronBay, [
+      trip(2, INES.id, '2024-06-30', 'completed'),
+      trip(3, INES.id, '2025-06-30', 'completed'),
+      trip(4, INES.id, '2026-07-01', 'canceled'),
+      trip(5, PAUL.id, '2025-06-30', 'completed'),
+      trip(6, PAUL.id, '2026-07-01', 'confirmed'),
+      trip(7, RUTH.id, '2025-06-30', 'completed'),
+    ]);
+  });
+  afterAll(() => desk?.close());
+
+  const everyone = ['Ines', 'Paul', 'Ruth', 'Test'];
+
+  test('stay as long as their type does not say otherwise', async () => {
+    expect(await namesAfter('2040-01-01T00:00:00Z')).toEqual(everyone);
+  });
+
+  test('are anonymized so many months after their last trip, unless something is open', async () => {
+    await applyMonths(12);
+    expect(await namesAfter('2026-06-30T10:59:59Z')).toEqual(everyone);
+    // Paul is about to go out, Ruth is of another type, and Test has never been out.
+    expect(await namesAfter('2026-06-30T11:00:00Z')).toEqual(['Paul', 'Ruth', 'Test']);
+
+    const lena = await signedIn(desk.app, 'Lena');
+    const { data } = await lena.ask('getTeamCustomer', { params: { id: INES.id } });
+    expect(data).toMatchObject({ name: 'Anonymized customer', emailAddress: null });
+    expect(data.history[0]).toMatchObject({
+      by: 'System',
+      changes: [{ field: 'Anonymized', to: 'yes' }],
+    });
+    expect(data.bookings).toHaveLength(3);
+  });
+
+  test('are anonymized once nothing is open any more', async () => {
+    await desk.heronBay
+      .updateTable('bookings')
+      .set({ status: 'canceled' })
+      .where('customer_id', '=', PAUL.id)
+      .where('status', '=', 'confirmed')
+      .execute();
+    expect(await namesAfter('2026-06-30T12:00:00Z')).toEqual(['Ruth', 'Test']);
+  });
+
+  test('stay again once the company file says no more of it', async () => {
+    await desk.heronBay
+      .updateTable('customers')
+      .set({ customer_type_id: INES.customerTypeId })
+      .where('id', '=', RUTH.id)
+      .execute();
+    await applyMonths();
+    expect(await namesAfter('2040-01-01T00:00:00Z')).toEqual(['Ruth', 'Test']);
+    await applyMonths(84);
+    expect(await namesAfter('2032-06-30T10:59:59Z')).toEqual(['Ruth', 'Test']);
+    expect(await namesAfter('2032-06-30T11:00:00Z')).toEqual(['Test']);
+  });
 });

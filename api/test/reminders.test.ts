@@ -2,6 +2,7 @@ import { EXAMPLE_ID, INES, PAUL } from '@slipway/contract';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByClock } from '../src/changes/moments.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
@@ -74,6 +75,7 @@ describe.each(engines)('reminders on %s', (engine) => {
       texts: { deliver: async () => {} },
       sendJob,
       payments: createProviders(opened.database, { clock, demoPayments: true }),
+      passwords: scryptPasswords,
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
       log: createLog('error', clock, (line) => faults.push(line)),
     };

@@ -107,6 +107,8 @@ export interface CustomerType extends Named {
   cancellation: CancellationRules;
   /** What customers read before they cancel. */
   cancellationText: string | null;
+  /** Months after their last trip at which customers are anonymized; without it they never are. */
+  autoAnonymizeMonths?: number;
 }
 
 /** A code that customers type; how often it was used is not for the file to say. */

@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createProviders } from '../payments/providers.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { type JobQueue, startJobs } from './pg-boss.ts';
+import { scryptPasswords } from './scrypt-password.ts';
 
 const clock = () => new Date();
 const log = createLog('silent', clock, () => {});
@@ -24,7 +25,8 @@ type Watched = Pick<Parameters<typeof startJobs>[1], 'log' | 'metrics'>;
 
 const start = (job: Job, database: Database, watched: Watched = { log }) => {
   const payments = createProviders(database, { clock, demoPayments: false });
-  const settings = { database, moments, clock, mail, texts, pagesUrl, payments };
+  const passwords = scryptPasswords;
+  const settings = { database, moments, clock, mail, texts, pagesUrl, payments, passwords };
   return startJobs([job], { ...settings, ...watched });
 };
 

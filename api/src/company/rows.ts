@@ -65,12 +65,11 @@ export function companyRows(company: Company): CompanyRows {
       read_only: builtIn,
       position,
     })),
-    customer_types: company.customerTypes.map(({ slug: _, ...customerType }, position) => {
-      const { confirmWithoutPaying, bookingRules, cancellation, cancellationText, ...named } =
-        customerType;
-      const rules = { confirmWithoutPaying, bookingRules, cancellation, cancellationText };
-      return { ...named, rules, position };
-    }),
+    customer_types: company.customerTypes.map(
+      ({ id, slug: _, name, abbreviation, type, ...rules }, position) => {
+        return { id, name, abbreviation, type, rules, position };
+      },
+    ),
     boat_categories: company.categories.map(({ id, name }, position) => ({ id, name, position })),
     ...inventoryRows(company),
     blockouts: company.blockouts.map(({ id, reason, from, until, docks, boatModels, boats }) => ({

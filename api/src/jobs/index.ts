@@ -2,6 +2,7 @@ import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@
 import { forgetOldAccess } from '../access/forget-old-access.ts';
 import { deleteUnneededFiles, lockCompany } from '../company/waiver-files.ts';
 import { endBookings } from '../features/bookings/end.ts';
+import { anonymizeCustomers } from '../features/customers/auto-anonymize.ts';
 import { endMemberships } from '../features/customers/end-memberships.ts';
 import { forgetOldAnswersToQuestions } from '../features/storefront/forget-answers.ts';
 import { forgetOldMail, sendMail, sendText } from '../mail/outbox.ts';
@@ -100,6 +101,7 @@ export const JOBS: readonly Job[] = [
   endEveryMinute('expire-bookings', 'expired'),
   endEveryMinute('complete-bookings', 'completed'),
   endMemberships,
+  anonymizeCustomers,
   forgetOldAnswers,
   forgetOldAccess,
   forgetOldAnswersToQuestions,

@@ -5,6 +5,7 @@ import { errorFields, type Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { TextCarrier } from '../mail/text-carrier.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
+import type { Passwords } from '../passwords.ts';
 import type { Providers } from '../payments/providers.ts';
 
 /** Every job by its name, with the data it carries. */
@@ -14,6 +15,7 @@ export type JobData = {
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'end-memberships': Record<string, never>;
+  'anonymize-customers': Record<string, never>;
   'payment-arrived': { tenantId: string; paymentId: string };
   'close-payment': { tenantId: string; paymentId: string };
   'carry-out-order': { tenantId: string; orderId: string };
@@ -39,6 +41,7 @@ export type JobContext = {
   texts: TextCarrier;
   pagesUrl: PagesUrl;
   payments: Providers;
+  passwords: Passwords;
   sendJob: SendJob;
   log: Log;
   /** Aborted when the process is about to stop. */

@@ -3,6 +3,8 @@ import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
 import { expect } from 'vitest';
 import { mintBookingKey } from '../../src/access/booking-keys.ts';
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
+import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
+import type { App } from '../../src/app.ts';
 import { momentsByClock } from '../../src/changes/moments.ts';
 import type { TenantDatabase } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
@@ -31,6 +33,7 @@ export class PaymentDesk {
   readonly heronBay: TenantDatabase;
   readonly opened: OpenedDatabase;
   readonly keys: TestKeys;
+  readonly app: App;
   readonly call: ReturnType<typeof testApp>['call'];
   readonly moments = momentsByClock(() => this.now);
   readonly providers;
@@ -45,7 +48,9 @@ export class PaymentDesk {
     const clock = () => this.now;
     this.providers = createProviders(opened.database, { clock, demoPayments: true });
     const { moments, sendJob } = this;
-    this.call = testApp(opened, { clock, moments, sendJob }).call;
+    const { app, call } = testApp(opened, { clock, moments, sendJob });
+    this.app = app;
+    this.call = call;
   }
 
   static async open(engine: Engine): Promise<PaymentDesk> {
@@ -95,6 +100,7 @@ export class PaymentDesk {
       mail: { deliver: () => Promise.reject(new Error('nothing is sent here')) },
       texts: { deliver: () => Promise.reject(new Error('nothing is sent here')) },
       payments: this.providers,
+      passwords: scryptPasswords,
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
       sendJob: this.sendJob,
       log: createLog('error', clock, (line) => expect.fail(line)),

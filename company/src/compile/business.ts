@@ -137,6 +137,7 @@ function compileCustomerTypes(context: Context): Company['customerTypes'] {
   }
   return file.customerTypes.map((entry, index) => {
     const { slug, name, abbreviation, type, confirmWithoutPaying = false } = entry;
+    const { autoAnonymizeMonths } = entry;
     const path = ['customerTypes', index];
     return {
       id: customerTypes.idOf(slug, [...path, 'slug']),
@@ -148,6 +149,7 @@ function compileCustomerTypes(context: Context): Company['customerTypes'] {
       bookingRules: compileBookingRules(entry.bookingRules, [...path, 'bookingRules'], context),
       cancellation: compileCancellation(entry.cancellation, [...path, 'cancellation'], context),
       cancellationText: entry.cancellation?.text ?? null,
+      ...(autoAnonymizeMonths && { autoAnonymizeMonths }),
     };
   });
 }

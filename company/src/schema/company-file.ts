@@ -6,6 +6,7 @@ import {
   TAX_PERCENTAGE_MIN,
 } from '@slipway/contract';
 import {
+  AUTO_ANONYMIZE_MONTHS as anonymize,
   FORM_HOLD_MINUTES as hold,
   OPTION_HOURS as option,
   PLANS,
@@ -96,6 +97,13 @@ const CustomerType = record('A group of customers.', {
   ),
   bookingRules: Type.Optional(BookingRules),
   cancellation: Type.Optional(Cancellation),
+  autoAnonymizeMonths: Type.Optional(
+    count(
+      'Months after their last trip at which customers are anonymized. Left out: never.',
+      anonymize.min,
+      anonymize.max,
+    ),
+  ),
 });
 
 const RentalSetup = record('Makes one boat model bookable at one dock during one period.', {

@@ -58,6 +58,7 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
     texts,
     pagesUrl,
     payments,
+    passwords: webCryptoPasswords,
     log,
   });
   const app = createApp({

@@ -92,13 +92,15 @@ export type RentalTables = {
   };
 };
 
-/** What a customer type decides about the bookings of its customers. */
+/** What a customer type decides about its customers and their bookings. */
 export type CustomerTypeRules = {
   confirmWithoutPaying: boolean;
   bookingRules: BookingRules;
   cancellation: CancellationRules;
   /** What customers read before they cancel. */
   cancellationText: string | null;
+  /** Months after their last trip at which customers are anonymized; without it they never are. */
+  autoAnonymizeMonths?: number;
 };
 
 /** An add-on without what has a column of its own. */

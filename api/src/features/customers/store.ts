@@ -17,7 +17,8 @@ import { newId } from '../../new-id.ts';
 import type { Tenant } from '../../tenant.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer, findByEmail } from './customer.ts';
 
-type Context = { tenant: Tenant; actor: Actor; now: Date; moments: Moments };
+/** Who changes a customer, and when. */
+export type ChangeContext = { tenant: Tenant; actor: Actor; now: Date; moments: Moments };
 
 type NewFields = Omit<BodyOf<IntegratorOperations['createCustomer']>, 'password'> & {
   passwordHash: string;
@@ -33,7 +34,7 @@ type ChangedFields = Omit<BodyOf<IntegratorOperations['updateCustomer']>, 'passw
 /** Stores a customer, or an alias of the one who has the e-mail address; returns whoever it is now. */
 export async function storeCustomer(
   transaction: TenantTransaction,
-  context: Context,
+  context: ChangeContext,
   fields: NewFields,
 ): Promise<CustomerRow> {
   for (;;) {
@@ -58,7 +59,7 @@ export async function storeCustomer(
 /** Changes the fields that were sent; an e-mail address of another customer may make an alias of it. */
 export async function changeCustomer(
   transaction: TenantTransaction,
-  context: Context,
+  context: ChangeContext,
   id: string,
   fields: ChangedFields,
 ): Promise<CustomerRow> {
@@ -120,7 +121,7 @@ async function typeExists(database: TenantDatabase, id: string): Promise<boolean
 /** Returns nothing when a parallel request has just taken the e-mail address. */
 async function insertCustomer(
   transaction: TenantTransaction,
-  { tenant, now }: Context,
+  { tenant, now }: ChangeContext,
   fields: NewFields,
   changedAt: Date,
 ): Promise<CustomerRow | undefined> {
@@ -202,7 +203,7 @@ type AliasNames = { given_name: string; family_name: string; phone_number: strin
 /** Stores other names or another phone under a customer, unless they are known already; returns who it is. */
 async function storeAlias(
   transaction: TenantTransaction,
-  context: Context,
+  context: ChangeContext,
   customer: CustomerRow,
   names: AliasNames,
 ): Promise<CustomerRow> {
@@ -235,7 +236,7 @@ async function storeAlias(
 /** Notes that a customer has changed; returns who it is now. */
 export async function markChanged(
   transaction: TenantTransaction,
-  context: Context,
+  context: ChangeContext,
   customer: CustomerRow,
   changes: Changes,
 ): Promise<CustomerRow> {
@@ -251,7 +252,7 @@ export async function markChanged(
 
 async function recordCustomer(
   transaction: TenantTransaction,
-  { actor }: Context,
+  { actor }: ChangeContext,
   what: 'created' | 'updated',
   customerId: string,
   changes: Changes,

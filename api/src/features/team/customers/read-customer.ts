@@ -4,6 +4,7 @@ import { dockScope, isInDockScope } from '../../../access/team/dock-scope.ts';
 import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { readOpenBookings } from '../../customers/anonymize.ts';
 
 type Context = { actor: Member; now: Date };
 
@@ -83,48 +84,16 @@ export async function readProfileBookings(
 
 type Open = Record<'upcoming' | 'balance' | 'deposit', { count: number; references: string[] }>;
 
-type OpenRow = {
-  reference: string;
-  dock_id: string;
-  upcoming: boolean;
-  balance: boolean;
-  deposit: boolean;
-};
-
-/** What is not settled, at any dock. Unpaid costs of what never took place are owed by nobody. */
+/** What is not settled, at any dock, with the references that the member may see. */
 export async function readOpen(
   database: TenantDatabase,
   context: Context,
   customerId: string,
 ): Promise<Open> {
-  const { rows } = await sql<OpenRow>`
-    select reference, dock_id,
-      status in ('option', 'confirmed')
-        or (status = 'draft' and expires_at > ${context.now}::timestamptz) as upcoming,
-      case when status in ('draft', 'expired') then paid <> 0 else costs <> paid end as balance,
-      exists (
-        select from booking_deposits
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-          and closed_at is null and secured_at is not null
-      ) as deposit
-    from bookings
-    cross join lateral (
-      select
-        (
-          select coalesce(sum(amount_including_tax), 0) from booking_costs
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        ) as costs,
-        (
-          select coalesce(sum(amount), 0) from booking_payments
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        ) as paid
-    ) as money
-    where bookings.tenant_id = ${thisTenant} and customer_id = ${customerId}
-    order by pickup_at, reference
-  `.execute(database);
+  const bookings = await readOpenBookings(database, context.now, customerId);
   const inTheWay = (name: keyof Open) => {
-    const found = rows.filter((row) => row[name]);
-    const visible = found.filter(({ dock_id }) => isInDockScope(context, dock_id));
+    const found = bookings.filter((booking) => booking[name]);
+    const visible = found.filter(({ dockId }) => isInDockScope(context, dockId));
     return { count: found.length, references: visible.map(({ reference }) => reference) };
   };
   return {
