@@ -46,6 +46,19 @@ test('what was just handed out can be undone', async ({ openAs }) => {
   await card(page, 'Nadia Ferrer').getByRole('button', { name: 'Hand out 1 of 2' }).waitFor();
 });
 
+test('the motor of a free boat that is connected can be started and stopped', async ({
+  openAs,
+}) => {
+  const page = await openAs('Kai', DOCKSIDE, PHONE);
+  await page.getByRole('button', { name: /^Boats/ }).click();
+  await page.getByRole('button', { name: 'Start motor of G3' }).click();
+  await page.getByText('G3 is unlocked.').waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Stop motor of G3' }).click();
+  await page.getByText('G3 is locked.').waitFor();
+});
+
 test('without reception the list stays, and steps wait in a queue until the network is back', async ({
   openAs,
 }) => {

@@ -54,10 +54,16 @@ function BoatRow({ boat, trips, readyFor, open }: Omit<BoatsProps, 'boats'> & { 
       )}
       {boat.state === 'free' && <HandOutTo boat={boat} trips={readyFor(boat)} open={open} />}
       {boat.connected && boat.state === 'free' && (
-        <Button look="quiet" onClick={() => void steps.motor(boat, 'start')}>
-          {label('Planning', 'Dockside', 'Start motor')}
-          <span className="visually-hidden"> of {boat.name}</span>
-        </Button>
+        <div className={styles.motor}>
+          <Button look="quiet" onClick={() => void steps.motor(boat, 'start')}>
+            {label('Planning', 'Dockside', 'Start motor')}
+            <span className="visually-hidden"> of {boat.name}</span>
+          </Button>
+          <Button look="quiet" onClick={() => void steps.motor(boat, 'stop')}>
+            {label('Planning', 'Dockside', 'Stop motor')}
+            <span className="visually-hidden"> of {boat.name}</span>
+          </Button>
+        </div>
       )}
     </li>
   );
