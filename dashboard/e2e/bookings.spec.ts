@@ -164,6 +164,39 @@ test('a fee that is chosen before it is known is shown first, and then kept', as
   await page.getByRole('heading', { name: /confirmed/ }).waitFor();
 });
 
+/** Lets the API fail at an address until the page is told to stop. */
+const breakDown = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 500, json: { error: 'Out of order.' } }));
+
+test('a fee that could not be loaded is asked for again by pressing again', async ({ openAs }) => {
+  const page = await openAs('Lena', '/bookings/W3F7GJ');
+  await breakDown(page, '**/team/bookings/*/cancellation');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cancellation fee').check();
+  await dialog.getByText('Out of order.').waitFor();
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog.getByText(/^Cancellation fee: €\d/).waitFor();
+  await expect(dialog.getByText('Out of order.')).toHaveCount(0);
+});
+
+test('tax rates that could not be loaded are asked for again by pressing again', async ({
+  openAs,
+}) => {
+  const page = await openAs('Tomasz', '/bookings/H6P3VE?tab=finances');
+  await breakDown(page, '**/team/booking-choices');
+  await page.getByRole('button', { name: 'Add cost' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('Lost fender');
+  await dialog.getByLabel(/Amount \(/).fill('30');
+  await dialog.getByText('Out of order.').waitFor();
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Tax rate')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Description')).toHaveValue('Lost fender');
+});
+
 test('cash brings the balance to zero', async ({ openAs }) => {
   const page = await openAs('Kai', '/bookings/H6P3VE?tab=finances', PHONE);
   await page.getByRole('button', { name: 'Cash payment' }).click();

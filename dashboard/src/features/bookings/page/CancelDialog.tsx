@@ -34,11 +34,11 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     <FormDialog
       title={`${label('Bookings', 'Cancel booking')} ${reference}`}
       action={label('Bookings', 'Cancel booking')}
-      busy={cancel.isPending || (owed === null && preview.isPending)}
+      busy={cancel.isPending || (owed === null && preview.isFetching)}
       error={cancel.error ?? preview.error}
       onClose={onClose}
       onSubmit={() => {
-        if (owed === null) return;
+        if (owed === null) return void preview.refetch();
         cancel.mutate(
           {
             params: { id },

@@ -35,13 +35,14 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
     <FormDialog
       title={words}
       action={label('Save')}
-      busy={add.isPending || choices.isPending}
+      busy={add.isPending || (!rateId && choices.isFetching)}
       error={add.error ?? choices.error}
       onClose={onClose}
       onSubmit={() => {
+        if (!rateId) return void choices.refetch();
         const amount = by === 'amount' ? centsOf(typed) : null;
         const percentage = by === 'percentage' && share > 0 && share <= 100 ? share : null;
-        if ((amount ?? percentage) === null || !description.trim() || !rateId) return;
+        if ((amount ?? percentage) === null || !description.trim()) return;
         const body = { seenUpdatedAt, kind, description, amount, percentage, taxRateId: rateId };
         add.mutate(
           { params: { id }, body },
