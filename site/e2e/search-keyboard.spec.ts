@@ -98,6 +98,22 @@ test('suggestions are chosen with the arrows too', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test('the link to all results carries what is typed, also when that is not searched for yet', async ({
+  page,
+}) => {
+  await openSearch(page, guide, 'gif');
+  const all = dialog(page).getByRole('link', { name: 'All results' });
+  await all.waitFor();
+  // Both in one task, so that no search can end in between.
+  await all.evaluate((link: HTMLAnchorElement) => {
+    const field = link.closest('dialog')?.querySelector('input');
+    if (field) field.value = 'gift card';
+    link.click();
+  });
+  await expect(page).toHaveURL('/search/?q=gift%20card');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ results for gift card/);
+});
+
 test('the link to all results carries the query', async ({ page }) => {
   await openSearch(page, guide, 'gift card');
   await dialog(page).getByRole('link', { name: 'All results' }).press('Enter');

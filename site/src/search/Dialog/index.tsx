@@ -46,6 +46,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     return () => coverPage(false);
   }, []);
   const close = () => dialog.current?.close();
+  const typed = () => field.current?.value.trim() ?? '';
 
   const forget = () => {
     forgetSearches();
@@ -79,22 +80,22 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       write(link.textContent ?? '');
       return;
     }
-    rememberSearch(query);
+    rememberSearch(link.role === 'option' ? query : typed());
     close();
     if (!isHandled) history.push(link.pathname + link.search + link.hash);
   }
 
   function enter(event: KeyboardEvent) {
     const option = active.id && document.getElementById(active.id);
-    const typed = field.current?.value.trim() ?? '';
-    const isFresh = typed === query && (!query || answer?.query === query);
+    const text = typed();
+    const isFresh = text === query && (!query || answer?.query === query);
     if (option instanceof HTMLAnchorElement && isFresh) {
       if (event.ctrlKey || event.metaKey) window.open(option.href, '_blank', 'noopener');
       else option.click();
-    } else if (typed) {
-      rememberSearch(typed);
+    } else if (text) {
+      rememberSearch(text);
       close();
-      history.push(resultsUrl(typed));
+      history.push(resultsUrl(text));
     }
   }
 
@@ -140,6 +141,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         </div>
         <Foot
           query={query}
+          typed={typed}
           hasResults={count > 0}
           hasRecent={recent.length > 0}
           onForget={forget}
