@@ -2,6 +2,7 @@ import { loadHeronBay } from '@slipway/company';
 import {
   type BookingStatus,
   EXAMPLE_ID,
+  FIELD_TEXT,
   IDEMPOTENCY_KEY_HOURS,
   INES,
   PAUL,
@@ -215,6 +216,12 @@ describe.each(engines)('customers who stopped coming on %s', (engine) => {
       changes: [{ field: 'Anonymized', to: 'yes' }],
     });
     expect(data.bookings).toHaveLength(3);
+    const again = await desk.call('/v1/bookings', {
+      key: desk.keys.heronbay,
+      body: { customerId: INES.id, ...tripAhead(33, '10:00', '13:00') },
+    });
+    expect(again.status).toBe(422);
+    expect(again.json.errors).toEqual({ customerId: [FIELD_TEXT.doesNotExist] });
   });
 
   test('are anonymized once nothing is open any more', async () => {

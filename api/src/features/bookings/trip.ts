@@ -236,7 +236,7 @@ async function selectTripRecords(
           'typeId', customer_type_id, 'givenName', given_name, 'emailAddress', email_address
         )
         from customers
-        where tenant_id = asked.tenant_id and id = asked.customer_id
+        where tenant_id = asked.tenant_id and id = asked.customer_id and anonymized_at is null
       ) as customer,
       (
         select json_build_object(
