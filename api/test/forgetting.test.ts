@@ -1,4 +1,5 @@
-import { loadHeronBay } from '@slipway/company';
+import { readFile } from 'node:fs/promises';
+import { compileCompany } from '@slipway/company';
 import {
   type BookingStatus,
   EXAMPLE_ID,
@@ -23,6 +24,7 @@ import { tripAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';
 
 const PASSWORD = 'a-calm-harbor';
+const HERON_BAY = new URL('../../company/examples/heronbay.yaml', import.meta.url);
 
 describe.each(engines)('what is over is forgotten on %s', (engine) => {
   let desk: PaymentDesk;
@@ -144,12 +146,16 @@ describe.each(engines)('customers who stopped coming on %s', (engine) => {
   let desk: PaymentDesk;
 
   /** Applies the company file with this many months for account holders, or without any. */
-  const applyMonths = async (autoAnonymizeMonths?: number) => {
-    const company = await loadHeronBay();
-    const customerTypes = company.customerTypes.map((type) =>
-      type.type === 'default' && autoAnonymizeMonths ? { ...type, autoAnonymizeMonths } : type,
+  const applyMonths = async (months?: number) => {
+    const setting = months ? `\n$1autoAnonymizeMonths: ${months}` : '';
+    const text = await readFile(HERON_BAY, 'utf8');
+    const compiled = await compileCompany(
+      'heronbay.yaml',
+      text.replace(/^( +)type: default$/m, `$&${setting}`),
+      async (path) => ({ content: Uint8Array.from(await readFile(new URL(path, HERON_BAY))) }),
     );
-    await applyCompany(desk.opened.database, { ...company, customerTypes }, desk.now);
+    if (!compiled.ok) throw new Error(compiled.problems.join('\n'));
+    await applyCompany(desk.opened.database, compiled.company, desk.now);
   };
 
   /** Who still has a name after the job has run at a moment. */
