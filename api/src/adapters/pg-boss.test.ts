@@ -123,7 +123,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       name: 'send-mail',
       retries: 0,
       run: (_data, context) =>
-        forEachCompany(context, async (_company, slug) => {
+        forEachCompany(context, async (_company, { slug }) => {
           visited.push(slug);
           await new Promise<void>((resolve) => (goOn = resolve));
         }),

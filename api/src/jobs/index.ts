@@ -22,7 +22,7 @@ function endEveryMinute(
     schedule: '* * * * *',
     retries: 0,
     async run(_data, context) {
-      await forEachCompany(context, async (company, tenant) => {
+      await forEachCompany(context, async (company, { slug: tenant }) => {
         const bookings = await endBookings(company, context.moments, status);
         if (bookings > 0) context.log.info(`bookings ${status}`, { tenant, bookings });
       });

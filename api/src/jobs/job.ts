@@ -7,6 +7,7 @@ import type { TextCarrier } from '../mail/text-carrier.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Passwords } from '../passwords.ts';
 import type { Providers } from '../payments/providers.ts';
+import type { Tenant } from '../tenant.ts';
 
 /** Every job by its name, with the data it carries. */
 export type JobData = {
@@ -80,16 +81,16 @@ export type SendJob = <Name extends JobName>(
  */
 export async function forEachCompany(
   { database, log, stopping }: Pick<JobContext, 'database' | 'log' | 'stopping'>,
-  work: (company: TenantDatabase, slug: string) => Promise<void>,
+  work: (company: TenantDatabase, tenant: Tenant) => Promise<void>,
 ): Promise<void> {
-  const tenants = await database.selectFrom('tenants').select(['id', 'slug']).execute();
+  const tenants = await database.selectFrom('tenants').selectAll().execute();
   const failures: unknown[] = [];
-  for (const { id, slug } of tenants) {
+  for (const tenant of tenants) {
     stopping?.throwIfAborted();
     try {
-      await work(forTenant(database, id), slug);
+      await work(forTenant(database, tenant.id), tenant);
     } catch (error) {
-      log.error('job failed for a company', { tenant: slug, ...errorFields(error) });
+      log.error('job failed for a company', { tenant: tenant.slug, ...errorFields(error) });
       failures.push(error);
     }
   }

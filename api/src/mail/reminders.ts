@@ -20,12 +20,7 @@ export const sendReminders = defineJob({
   schedule: '* * * * *',
   retries: 0,
   async run(_data, context) {
-    await forEachCompany(context, async (company, slug) => {
-      const tenant = await context.database
-        .selectFrom('tenants')
-        .selectAll()
-        .where('slug', '=', slug)
-        .executeTakeFirstOrThrow();
+    await forEachCompany(context, async (company, tenant) => {
       const times = await timesInUse(company);
       for (const reminder of REMINDERS) {
         await sendDue(company, { ...context, tenant, times }, reminder);

@@ -45,12 +45,7 @@ const lookAfterPayments = defineJob({
   schedule: '* * * * *',
   retries: 0,
   async run(_data, context) {
-    await forEachCompany(context, async (company, slug) => {
-      const tenant = await context.database
-        .selectFrom('tenants')
-        .selectAll()
-        .where('slug', '=', slug)
-        .executeTakeFirstOrThrow();
+    await forEachCompany(context, async (company, tenant) => {
       for (const duty of LOOK_AFTER) await duty(company, { ...context, tenant });
     });
   },

@@ -16,17 +16,10 @@ export const anonymizeCustomers = defineJob({
   schedule: '57 * * * *',
   retries: 0,
   async run(_data, context) {
-    const { database, moments, now, passwords } = context;
-    await forEachCompany(context, async (company, slug) => {
-      const due = await readDue(company, now);
-      if (due.length === 0) return;
-      const tenant = await database
-        .selectFrom('tenants')
-        .selectAll()
-        .where('slug', '=', slug)
-        .executeTakeFirstOrThrow();
+    const { moments, now, passwords } = context;
+    await forEachCompany(context, async (company, tenant) => {
       let customers = 0;
-      for (const { id, customerTypeId } of due) {
+      for (const { id, customerTypeId } of await readDue(company, now)) {
         context.stopping?.throwIfAborted();
         const passwordHash = await passwords.hashOfRandom();
         await company.transaction().execute(async (transaction) => {
@@ -37,7 +30,8 @@ export const anonymizeCustomers = defineJob({
           if (obstacles.length === 0) customers++;
         });
       }
-      if (customers > 0) context.log.info('customers anonymized', { tenant: slug, customers });
+      if (customers === 0) return;
+      context.log.info('customers anonymized', { tenant: tenant.slug, customers });
     });
   },
 });

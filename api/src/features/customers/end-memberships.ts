@@ -10,13 +10,8 @@ export const endMemberships = defineJob({
   schedule: '*/15 * * * *',
   retries: 0,
   async run(_data, context) {
-    const { database, moments, now } = context;
-    await forEachCompany(context, async (company, slug) => {
-      const tenant = await database
-        .selectFrom('tenants')
-        .selectAll()
-        .where('slug', '=', slug)
-        .executeTakeFirstOrThrow();
+    const { moments, now } = context;
+    await forEachCompany(context, async (company, tenant) => {
       const today = localMoment(now.getTime(), tenant.time_zone).date;
       const ended = await company
         .selectFrom('customers')
@@ -39,7 +34,7 @@ export const endMemberships = defineJob({
           });
         });
       }
-      context.log.info('memberships ended', { tenant: slug, customers: ended.length });
+      context.log.info('memberships ended', { tenant: tenant.slug, customers: ended.length });
     });
   },
 });
