@@ -147,6 +147,19 @@ describe.each(engines)('the booking form on %s', (engine) => {
       ).toMatchObject({ dockId: ['does not exist'] });
     });
 
+    test('the last month that can be asked for as closed, and refuses the last of all at once', async () => {
+      const query = { dockId: EXAMPLE_ID.northPier, boatModelId: EXAMPLE_ID.plover5 };
+      const last = await visitor().ask('listDays', { query: { ...query, month: '2099-12' } });
+      expect(last.data.at(-1)).toMatchObject({ date: '2099-12-31', state: 'closed' });
+      const date = { ...query, date: '2099-12-31' };
+      expect((await visitor().ask('listStartTimes', { query: date })).data).toHaveLength(1);
+      for (const month of ['2100-01', '9999-12']) {
+        expect(await visitor().problems('listDays', { query: { ...query, month } })).toEqual({
+          month: ['must be a month from 1970-01 to 2099-12, such as 2025-06'],
+        });
+      }
+    });
+
     test('start times with the price before the fee, and how many boats are left when few are', async () => {
       const query = {
         dockId: EXAMPLE_ID.northPier,

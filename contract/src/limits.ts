@@ -1,5 +1,9 @@
 /** Every limit and default that a caller of the API can notice. Change one here and nowhere else. */
 
+/** The days that can be sent; a moment, whatever its offset, lies on one of them in UTC. */
+export const FIRST_DAY = '1970-01-01';
+export const LAST_DAY = '2099-12-31';
+
 export const AVAILABILITY_PERIOD_MAX_DAYS = 14;
 export const PASSWORD_MIN_LENGTH = 8;
 export const BOOKING_REFERENCE_LENGTH = 6;

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
 import * as contract from '../src/index.ts';
 import { EXAMPLE_ID, FIELD_TEXT, findErrors, type OperationId } from '../src/index.ts';
+import { date, text } from '../src/schema/fields.ts';
 
 function checkBody(id: OperationId, body: unknown) {
   return contract.checkBody(contract.integratorApi.operations[id], body);
@@ -120,14 +121,17 @@ describe('a body', () => {
     ['2025-06-14T23:59:60Z', 'a leap second'],
     ['0000-01-01T00:00:00Z', 'year 0'],
     ['tomorrow', 'words'],
-    ['9999-12-31T23:59:59-12:00', 'in the year 10000 of UTC'],
+    ['2099-12-31T23:59:59-12:00', 'in the year 2100 of UTC'],
     ['1970-01-01T00:00:00+12:00', 'in the year 1969 of UTC'],
+    ['9999-12-31T08:00:00Z', 'in the last year of four digits'],
   ])('is refused when a moment is %s (%s)', (pickup) => {
     const checked = checkBody('createBooking', { ...booking, pickup });
     expect(checked).toEqual({
       ok: false,
       errors: {
-        pickup: ['must be a date and time with an offset, for example 2025-06-14T10:00:00+02:00'],
+        pickup: [
+          'must be a date and time with an offset, from 1970-01-01 to 2099-12-31, for example 2025-06-14T10:00:00+02:00',
+        ],
       },
     });
   });
@@ -180,6 +184,20 @@ describe('a body', () => {
       'boats.2.qty': ['is required'],
     });
   });
+});
+
+test('dates and months run from 1970 to 2099, and whatever lies beyond is told so', () => {
+  const day = date({ description: 'A day.', example: '2025-06-14' });
+  const month = text({ description: 'A month.', example: '2025-06' }, { format: 'month' });
+  const asked = Type.Object({ day, month });
+  expect(findErrors(asked, { day: '1970-01-01', month: '1970-01' })).toEqual({});
+  expect(findErrors(asked, { day: '2099-12-31', month: '2099-12' })).toEqual({});
+  for (const beyond of ['1969-12-31', '2100-01-01', '9999-12-31']) {
+    expect(findErrors(asked, { day: beyond, month: beyond.slice(0, 7) })).toEqual({
+      day: ['must be a date from 1970-01-01 to 2099-12-31, such as 2025-06-14'],
+      month: ['must be a month from 1970-01 to 2099-12, such as 2025-06'],
+    });
+  }
 });
 
 describe('a query', () => {

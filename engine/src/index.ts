@@ -76,6 +76,7 @@ export * from './pricing/pricing.ts';
 export * from './pricing/rental.ts';
 export * from './rental-setups/check-rental-setups.ts';
 export * from './rental-setups/find-rental-setup.ts';
+export * from './rental-setups/last-return-date.ts';
 export * from './rental-setups/rental-setup.ts';
 export * from './schedules/check-schedule.ts';
 export * from './schedules/check-trip-times.ts';

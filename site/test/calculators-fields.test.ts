@@ -33,7 +33,11 @@ test('an amount is read as exact cents', () => {
 });
 
 test('a date and a time must exist', () => {
-  expect(read(date('2025-06-14', label), '2025-02-29')).toBe('Enter a date, such as 2025-06-14.');
+  for (const none of ['2025-02-29', '1969-12-31', '2100-01-01', '9999-12-31']) {
+    expect(read(date('2025-06-14', label), none)).toBe(
+      'Enter a date from 1970-01-01 to 2099-12-31, such as 2025-06-14.',
+    );
+  }
   expect(read(time('10:00', label), '25:00')).toBe('Enter a time of day, such as 09:30.');
 });
 

@@ -56,6 +56,7 @@ describe('parameters of the address', () => {
     'date=14.06.2025',
     'date=2025-02-30',
     'date=1969-06-14',
+    'date=2100-01-01',
     'date=9999-12-31',
     'boats=0',
     'boats=two',

@@ -1,9 +1,11 @@
+import { FIRST_DAY, LAST_DAY } from '@slipway/contract';
 import {
   type Cents,
   type Instant,
   instantAt,
   isLocalDate,
   isTimeZone,
+  isUsableDate,
   minutesOf,
 } from '@slipway/engine';
 import { didYouMean, type Path, type Problems } from '../read/problems.ts';
@@ -51,10 +53,13 @@ export function toInstant(text: string, timeZone: string, path: Path, problems: 
   return instantAt({ date, minutes: minutesOf(time) }, timeZone);
 }
 
-/** Whether the calendar has this date; if not, that is a problem. */
+/** Whether the calendar has this date and it can be used; if not, that is a problem. */
 function checkDate(date: string, path: Path, problems: Problems): boolean {
-  if (isLocalDate(date)) return true;
-  problems.add(path, `there is no day ${date}`);
+  if (isUsableDate(date)) return true;
+  problems.add(
+    path,
+    isLocalDate(date) ? `must be from ${FIRST_DAY} to ${LAST_DAY}` : `there is no day ${date}`,
+  );
   return false;
 }
 

@@ -62,10 +62,7 @@ export const listDays = defineOperation({
   summary: 'See which days are free',
   description: 'Each day of a month at a dock: whether something can be booked, and from when on.',
   query: Type.Object({
-    month: text(
-      { description: 'The month, as 2025-06.', example: '2025-06' },
-      { pattern: '^(19[7-9]\\d|[2-9]\\d{3})-(0[1-9]|1[0-2])$' },
-    ),
+    month: text({ description: 'The month, as 2025-06.', example: '2025-06' }, { format: 'month' }),
     dockId,
     boatModelId,
     ...wish,

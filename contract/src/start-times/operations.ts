@@ -4,6 +4,7 @@ import { FIELD_TEXT } from '../errors/texts.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { allOf, defineOperation } from '../operations/operation.ts';
 import { date, id } from '../schema/fields.ts';
+import { FORMAT_MESSAGES } from '../schema/formats.ts';
 import { partnerCode, StartTimes } from './schema.ts';
 
 const weekend = {
@@ -106,7 +107,7 @@ export const getStartTimes = defineOperation({
       summary: 'A day that the calendar does not have',
       query: { ...weekend, date: '2025-06-31' },
       status: 422,
-      answer: { errors: { date: ['must be a date such as 2025-06-14'] } },
+      answer: { errors: { date: [FORMAT_MESSAGES.date] } },
     },
   },
 });

@@ -50,7 +50,8 @@ export interface FailedSchema {
 }
 
 function formMessage(schema: FailedSchema): string {
-  return FORMAT_MESSAGES[schema.format ?? ''] ?? 'does not have the right form';
+  const { [schema.format ?? '']: message } = FORMAT_MESSAGES as Record<string, string>;
+  return message ?? 'does not have the right form';
 }
 
 /** What a person reads for one failed keyword, or nothing when another error already says it. */

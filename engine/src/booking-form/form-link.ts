@@ -1,5 +1,5 @@
 import { PARTNER_CODE } from '../partners/partners.ts';
-import { isLocalDate } from '../time/local-date.ts';
+import { isUsableDate } from '../time/local-date.ts';
 
 interface FormParameter {
   /** What it does, after "the form". */
@@ -26,7 +26,7 @@ export const FORM_PARAMETERS = {
   },
   date: {
     meaning: 'opens on this date',
-    accepts: isLocalDate,
+    accepts: isUsableDate,
     advice: 'Use a date, such as 2025-06-14.',
   },
   dock: { meaning: 'opens with this dock chosen', accepts: isId, advice: ID_ADVICE },

@@ -1,12 +1,13 @@
 import { availability } from '../availability/availability.ts';
 import type { Fleet } from '../availability/fleet.ts';
+import { lastReturnDate } from '../rental-setups/last-return-date.ts';
 import type { RentalSetup } from '../rental-setups/rental-setup.ts';
 import { hoursOn } from '../schedules/day.ts';
 import type { DayHours, Schedule } from '../schedules/schedule.ts';
 import { startTimesOn } from '../schedules/start-times.ts';
 import { DAY, type Instant, MINUTE, type Period } from '../time/instant.ts';
 import type { DateRange, LocalDate } from '../time/local.ts';
-import { addDays } from '../time/local-date.ts';
+import { addDays, datesIn } from '../time/local-date.ts';
 import { instantAt, localMoment } from '../time/time-zone.ts';
 
 /** When a model could be rented at its dock. */
@@ -27,11 +28,8 @@ export function bookableMinutes(
   rented: RentedOut,
   range: DateRange,
 ): Map<LocalDate, number> {
-  const days: { date: LocalDate; trips: Period[] }[] = [];
   const tripsOn = tripsOf(rented);
-  for (let date = range.from; date <= range.until; date = addDays(date, 1)) {
-    days.push({ date, trips: tripsOn(date) });
-  }
+  const days = datesIn(range).map((date) => ({ date, trips: tripsOn(date) }));
   const [first, ...others] = days.flatMap(({ trips }) => trips);
   if (!first) return new Map();
   const end = others.reduce((latest, trip) => Math.max(latest, trip.end), first.end);
@@ -53,10 +51,10 @@ export function bookableMinutes(
 
 /** The longest trip of each pickup of a day, in order. */
 function tripsOf({ setups, timeZone, opensAt }: RentedOut): (date: LocalDate) => Period[] {
-  const rented = setups.map(({ schedule, from, until, runOverDays }) => ({
-    isOn: (date: LocalDate) => from <= date && (until === null || date <= until),
+  const rented = setups.map(({ schedule, ...setup }) => ({
+    isOn: (date: LocalDate) => setup.from <= date && (setup.until === null || date <= setup.until),
     tripsOn: scheduledTrips(schedule, timeZone),
-    lastReturn: until === null ? null : addDays(until, runOverDays),
+    lastReturn: lastReturnDate(setup),
   }));
   return (date) =>
     rented

@@ -1,5 +1,5 @@
 import type { DateRange, LocalDate } from '../time/local.ts';
-import { addDays, daysBetween } from '../time/local-date.ts';
+import { addDays, datesIn, daysBetween } from '../time/local-date.ts';
 
 /** The dates beside which a range is read. */
 export type Comparison = 'previous_period' | 'last_year';
@@ -34,20 +34,19 @@ export function partsOf(range: DateRange): { step: RangeStep; parts: DateRange[]
 }
 
 /** A range in parts of a given length; the first and the last may be shorter. */
-export function partsBy(step: RangeStep, { from, until }: DateRange): DateRange[] {
-  const parts: DateRange[] = [];
-  for (let start = from; start <= until; ) {
-    const next = nextOf(step, start);
-    const last = addDays(next, -1);
-    parts.push({ from: start, until: last < until ? last : until });
-    start = next;
-  }
-  return parts;
+export function partsBy(step: RangeStep, range: DateRange): DateRange[] {
+  const starts = datesIn(range).filter(
+    (date, index) => index === 0 || startsPart(step, date, index),
+  );
+  return starts.map((from, index) => {
+    const next = starts[index + 1];
+    return { from, until: next === undefined ? range.until : addDays(next, -1) };
+  });
 }
 
-function nextOf(step: RangeStep, date: LocalDate): LocalDate {
-  if (step === 'month') return monthsLater(`${date.slice(0, 8)}01`, 1);
-  return addDays(date, step === 'week' ? 7 : 1);
+function startsPart(step: RangeStep, date: LocalDate, index: number): boolean {
+  if (step === 'month') return date.endsWith('-01');
+  return step === 'day' || index % 7 === 0;
 }
 
 function yearBefore(date: LocalDate): LocalDate {

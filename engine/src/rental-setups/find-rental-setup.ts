@@ -1,7 +1,7 @@
 import { dateText } from '../time/date-text.ts';
 import type { Instant } from '../time/instant.ts';
-import { addDays } from '../time/local-date.ts';
 import { localMoment } from '../time/time-zone.ts';
+import { lastReturnDate } from './last-return-date.ts';
 import type { RentalSetup } from './rental-setup.ts';
 
 /** The setup that serves a trip, or why none does. */
@@ -34,7 +34,7 @@ export function findRentalSetup<Setup extends RentalSetup>(
     const message = `This boat model cannot be booked at this dock on ${dateText(pickupDate)}.`;
     return refuse('gap', message);
   }
-  const lastReturn = setup.until === null ? null : addDays(setup.until, setup.runOverDays);
+  const lastReturn = lastReturnDate(setup);
   if (lastReturn !== null && localMoment(trip.return, trip.timeZone).date > lastReturn) {
     return refuse('ends_after_period', `Trips must end by ${dateText(lastReturn)}.`);
   }

@@ -4,6 +4,7 @@ import { at, COPENHAGEN } from '../../test/heron-bay.ts';
 import { addDays } from '../time/local-date.ts';
 import { checkRentalSetups } from './check-rental-setups.ts';
 import { findRentalSetup } from './find-rental-setup.ts';
+import { lastReturnDate } from './last-return-date.ts';
 import type { RentalSetup } from './rental-setup.ts';
 
 function setup(changes: Partial<RentalSetup>): RentalSetup {
@@ -46,6 +47,11 @@ describe('a trip', () => {
     expect(serves('2025-08-31 10:00', '2025-09-01 10:00')).toBe(
       'Trips must end by August 31, 2025.',
     );
+  });
+
+  test('may end at any time where the period ends after every date that can be used', () => {
+    expect(lastReturnDate({ until: '2099-12-31', runOverDays: 3 })).toBe('2100-01-03');
+    expect(lastReturnDate({ until: '9999-12-31', runOverDays: 0 })).toBeNull();
   });
 
   test('cannot be booked in a gap or for a pair without a setup', () => {

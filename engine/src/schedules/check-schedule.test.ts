@@ -52,7 +52,7 @@ describe('a faulty weekly schedule names the field and what to do', () => {
           },
         ],
       },
-      "exceptions.0.from: '2025-02-30' is not a date. Write it like 2025-06-14.",
+      "exceptions.0.from: '2025-02-30' is not a date from 1970-01-01 to 2099-12-31. Write it like 2025-06-14.",
     ],
   ])('%j', (changes, problem) => {
     expect(problems(weekly(changes))).toEqual([problem]);

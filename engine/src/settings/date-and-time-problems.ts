@@ -1,13 +1,14 @@
+import { FIRST_DAY, LAST_DAY } from '@slipway/contract';
 import type { DateRange } from '../time/local.ts';
-import { isLocalDate } from '../time/local-date.ts';
+import { isUsableDate } from '../time/local-date.ts';
 import { isLocalTime } from '../time/local-time.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
 /** What is wrong with a range of dates. */
 export function dateRangeProblems({ from, until }: DateRange): SettingProblem[] {
   const problems = [
-    ...(isLocalDate(from) ? [] : [dateProblem('from', from)]),
-    ...(isLocalDate(until) ? [] : [dateProblem('until', until)]),
+    ...(isUsableDate(from) ? [] : [dateProblem('from', from)]),
+    ...(isUsableDate(until) ? [] : [dateProblem('until', until)]),
   ];
   if (problems.length > 0 || from <= until) return problems;
   return [{ path: ['until'], message: 'The last date must not be before the first.' }];
@@ -20,5 +21,6 @@ export function timeProblems(path: (string | number)[], time: string): SettingPr
 }
 
 function dateProblem(field: string, date: string): SettingProblem {
-  return { path: [field], message: `'${date}' is not a date. Write it like 2025-06-14.` };
+  const message = `'${date}' is not a date from ${FIRST_DAY} to ${LAST_DAY}. Write it like 2025-06-14.`;
+  return { path: [field], message };
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatInstant, parseInstant } from './instant.ts';
-import { addDays, daysBetween, isLocalDate, weekdayOf } from './local-date.ts';
+import {
+  addDays,
+  datesIn,
+  daysBetween,
+  isLocalDate,
+  isUsableDate,
+  weekdayOf,
+} from './local-date.ts';
 import { formatLocalTime, isLocalTime, minutesOf } from './local-time.ts';
 
 test('only dates of the calendar are dates', () => {
@@ -14,6 +21,33 @@ test('days are counted over months, years and leap days', () => {
   expect(addDays('2024-12-31', 1)).toBe('2025-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(daysBetween('2025-10-25', '2025-10-27')).toBe(2);
+});
+
+test('there is no date after the year 9999, which texts could not put in order', () => {
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+  expect(() => addDays('0000-01-01', -1)).toThrow(RangeError);
+});
+
+test('a range has each of its dates once, and never more than ten years of them', () => {
+  expect(datesIn({ from: '2025-02-27', until: '2025-03-02' })).toEqual([
+    '2025-02-27',
+    '2025-02-28',
+    '2025-03-01',
+    '2025-03-02',
+  ]);
+  expect(datesIn({ from: '9999-12-31', until: '9999-12-31' })).toEqual(['9999-12-31']);
+  expect(datesIn({ from: '2025-06-14', until: '2025-06-13' })).toEqual([]);
+  expect(() => datesIn({ from: '2025-06-14', until: '2035-06-15' })).toThrow(RangeError);
+  expect(() => datesIn({ from: '2025-06-14', until: 'soon' })).toThrow(RangeError);
+});
+
+test('dates can be used from 1970 to 2099', () => {
+  expect(isUsableDate('1970-01-01')).toBe(true);
+  expect(isUsableDate('2099-12-31')).toBe(true);
+  expect(isUsableDate('2099-02-29')).toBe(false);
+  expect(isUsableDate('1969-12-31')).toBe(false);
+  expect(isUsableDate('2100-01-01')).toBe(false);
 });
 
 test('weekdays are right before and after 1970', () => {

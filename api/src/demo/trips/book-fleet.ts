@@ -1,8 +1,8 @@
 import {
-  addDays,
   availability,
   checkTraffic,
   DAY,
+  datesIn,
   HOUR,
   type LocalDate,
   type Movement,
@@ -37,7 +37,7 @@ const SPARE_SHARE = 1 / 3;
 export function bookFleet(fleet: DemoFleet, season: Season, random: Random): DemoTrip[] {
   const trips: DemoTrip[] = [];
   let taken = [...season.bookedIn(fleet)];
-  for (let date = season.first; date <= season.last; date = addDays(date, 1)) {
+  for (const date of datesIn({ from: season.first, until: season.last })) {
     for (const trip of wishesOn(date, fleet, season, random)) {
       taken = taken.filter((other) => other.return > trip.pickup - LONGEST_TRIP);
       if (!fits(trip, taken, season.now)) continue;

@@ -4,10 +4,12 @@ import {
   type BookedBy,
   type BookingPrice,
   DAY,
+  datesIn,
   freeBoatsWithin,
   type Instant,
   instantAt,
   type LocalDate,
+  lastReturnDate,
   type Movement,
   type Period,
   pickupPriceKeyOf,
@@ -86,7 +88,7 @@ export async function readDays(
   question: StartTimesQuestion & { first: LocalDate; last: LocalDate },
 ): Promise<{ date: LocalDate; models: ModelStartTimes[] }[]> {
   const known = refuseUnknown(await readDockDays(database, question), question);
-  const days = datesBetween(question.first, question.last).map((date) => ({
+  const days = datesIn({ from: question.first, until: question.last }).map((date) => ({
     date,
     offers: known.setups
       .filter(({ from, until }) => from <= date && (until === null || date <= until))
@@ -139,12 +141,6 @@ function slotNameOf({ schedule }: Setup, slotId: string | null): string | null {
   return schedule.slots.find(({ id }) => id === slotId)?.name ?? null;
 }
 
-function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
-  const dates = [];
-  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
-  return dates;
-}
-
 /** What of a price is shown: the payment step adds lines that the company keeps for it. */
 function shownPrice({ costs }: BookingPrice, shown: ShownPrice): number {
   if (shown === 'total') return costs.totalIncludingTax;
@@ -175,11 +171,11 @@ function refuseUnknown(
 
 /** The start times that the schedule has; none before the dock has opened or beyond the season. */
 function timesOf(setup: Setup, { dock }: KnownDays, date: string): StartTime[] {
-  const { until, runOverDays } = setup;
+  const last = lastReturnDate(setup);
   const end =
-    until === null
+    last === null
       ? Number.POSITIVE_INFINITY
-      : instantAt({ date: addDays(until, runOverDays + 1), minutes: 0 }, dock.timeZone);
+      : instantAt({ date: addDays(last, 1), minutes: 0 }, dock.timeZone);
   return startTimesOn(setup.schedule, date, dock.timeZone)
     .filter(({ pickup }) => pickup >= dock.opensAt)
     .map((time) => ({ ...time, returns: time.returns.filter((back) => back < end) }))

@@ -1,10 +1,11 @@
+import { LAST_DAY } from '@slipway/contract/limits';
 import type {
   InsightsBy,
   InsightsCompared,
   InsightsMeasure,
 } from '@slipway/contract/team/insights-words';
 import { INSIGHTS_MEASURE } from '@slipway/contract/team/insights-words';
-import type { DateRange, LocalDate } from '@slipway/engine';
+import { type DateRange, isLocalDate, type LocalDate } from '@slipway/engine';
 import type { Answer, Input } from '../../app/call.ts';
 import { periodAround } from './period.ts';
 
@@ -34,8 +35,8 @@ export function viewOf(search: string, today: LocalDate): View {
   const month = periodAround('month', today);
   const measure = query.get('measure') ?? '';
   return {
-    from: query.get('from') ?? month.from,
-    until: query.get('until') ?? month.until,
+    from: dateOf(query.get('from')) ?? month.from,
+    until: dateOf(query.get('until')) ?? month.until,
     by: query.get('by') === 'booking' ? 'booking' : 'pickup',
     compared: query.get('compared') === 'previous_period' ? 'previous_period' : 'last_year',
     measure: measure in INSIGHTS_MEASURE ? (measure as InsightsMeasure) : 'revenue',
@@ -46,6 +47,11 @@ export function viewOf(search: string, today: LocalDate): View {
       }),
     ),
   };
+}
+
+// A year that is being typed passes through the first centuries; the API refuses those.
+function dateOf(text: string | null): LocalDate | null {
+  return text !== null && isLocalDate(text) && text <= LAST_DAY ? text : null;
 }
 
 export function searchOf({ filter, ...view }: View): string {

@@ -1,3 +1,4 @@
+import { LAST_DAY } from '@slipway/contract/limits';
 import { addDays } from '@slipway/engine';
 import { useKey } from '../keys/keys.tsx';
 import { useViewed } from '../viewed/viewed.tsx';
@@ -27,6 +28,7 @@ export function DayChoice() {
           type="date"
           aria-label="Day"
           value={day}
+          max={LAST_DAY}
           required
           onChange={({ target }) => target.value && setDay(target.value)}
           onClick={({ currentTarget }) => currentTarget.showPicker?.()}

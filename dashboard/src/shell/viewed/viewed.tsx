@@ -1,4 +1,5 @@
-import { type LocalDate, localMoment } from '@slipway/engine';
+import { LAST_DAY } from '@slipway/contract/limits';
+import { isLocalDate, type LocalDate, localMoment } from '@slipway/engine';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type DashboardFacts, useFacts } from '../../app/facts.ts';
 import { useNow } from '../clock/now.ts';
@@ -47,7 +48,10 @@ export function ViewedProvider({ children }: { children: ReactNode }) {
       day,
       today,
       isToday: day === today,
-      setDay: (wanted) => setChosenDay(wanted === today ? null : wanted),
+      setDay: (wanted) => {
+        if (isLocalDate(wanted) && wanted <= LAST_DAY)
+          setChosenDay(wanted === today ? null : wanted);
+      },
       dock,
       setDock: (id) => {
         setDockId(id ?? ALL);

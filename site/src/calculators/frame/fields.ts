@@ -1,8 +1,9 @@
+import { FIRST_DAY, LAST_DAY } from '@slipway/contract';
 import {
   type Cents,
   formatCents,
-  isLocalDate,
   isLocalTime,
+  isUsableDate,
   type LocalDate,
   type LocalTime,
 } from '@slipway/engine';
@@ -105,7 +106,9 @@ export function date(start: LocalDate, text: FieldText): Field<LocalDate> {
     start,
     control: { type: 'date' },
     read: (typed) =>
-      isLocalDate(typed) ? value(typed) : problem('Enter a date, such as 2025-06-14.'),
+      isUsableDate(typed)
+        ? value(typed)
+        : problem(`Enter a date from ${FIRST_DAY} to ${LAST_DAY}, such as 2025-06-14.`),
   };
 }
 

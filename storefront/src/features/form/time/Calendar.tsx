@@ -1,3 +1,4 @@
+import { LAST_DAY } from '@slipway/contract/limits';
 import { Button } from '@slipway/ui';
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer.ts';
@@ -26,6 +27,7 @@ export function Calendar({ booking }: { booking: Booking }) {
   const [active, setActive] = useState(start);
   const [turned, setTurned] = useState(0);
   const month = monthOf(active);
+  const isLast = month >= monthOf(LAST_DAY);
 
   const days = useAnswer(
     'listDays',
@@ -49,7 +51,7 @@ export function Calendar({ booking }: { booking: Booking }) {
   useEffect(() => {
     if (!none || wish.date || turned > LOOKS_AHEAD) return;
     setTurned(turned + 1);
-    setActive(turned < LOOKS_AHEAD ? `${addMonths(month, 1)}-01` : start);
+    setActive(turned < LOOKS_AHEAD && !isLast ? `${addMonths(month, 1)}-01` : start);
   }, [none, month]);
 
   const visit = (date: string) => {
@@ -74,7 +76,7 @@ export function Calendar({ booking }: { booking: Booking }) {
         <h2 id="month" aria-live="polite">
           {formats('UTC').month(noonOf(`${month}-01`))}
         </h2>
-        <Button aria-label={t('form.nextMonth')} onClick={() => turn(1)}>
+        <Button aria-label={t('form.nextMonth')} disabled={isLast} onClick={() => turn(1)}>
           ›
         </Button>
       </div>
@@ -98,9 +100,11 @@ export function Calendar({ booking }: { booking: Booking }) {
       {none && !days.loading && (
         <p className={styles.none}>
           {t('form.noFreeDays')}{' '}
-          <Button look="quiet" onClick={() => turn(1)}>
-            {t('form.seeNextMonth')}
-          </Button>
+          {!isLast && (
+            <Button look="quiet" onClick={() => turn(1)}>
+              {t('form.seeNextMonth')}
+            </Button>
+          )}
         </p>
       )}
       <ul className={styles.legend} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { firstWeekday } from '@slipway/contract/languages';
+import { LAST_DAY } from '@slipway/contract/limits';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
 import { usePage } from '../../../app/page.ts';
@@ -52,7 +53,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (!page && !move) return;
     event.preventDefault();
     const next = move ? addDays(active, move) : `${addMonths(monthOf(active), page)}-01`;
-    if (next < today) return;
+    if (next < today || next > LAST_DAY) return;
     moving.current = true;
     setActive(next);
   };

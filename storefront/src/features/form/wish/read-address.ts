@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '@slipway/contract/limits';
 import { changeWish, type Form, NO_WISH, type Wish } from './wish.ts';
 
 /** What the address of the form says; a wrong value is ignored, so that an old link never breaks. */
@@ -66,6 +67,5 @@ function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) return false;
-  // Years that the API knows; the calendar also asks for the month after.
-  return text >= '1970' && text < '9999';
+  return text >= FIRST_DAY && text <= LAST_DAY;
 }
