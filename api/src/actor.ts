@@ -31,6 +31,8 @@ export type Member = ActorOf<'member'> & {
   permissions: ReadonlySet<Permission>;
   /** Where the member works; `all` includes docks of the future. */
   docks: 'all' | readonly string[];
+  /** The last day of somebody who works for a season. */
+  until: string | null;
   /** Null when the host of the app vouches for the member, as in a tab, where there are no cookies. */
   session: { id: string; hash: string } | null;
 };

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { EXAMPLE_ID, permissionsOf, TEAM } from '@slipway/contract';
 import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../src/demo/team.ts';
+import { DEMO_PASSWORD, storeMember } from '../src/demo/team.ts';
 import { Colleague, NEIGHBOR, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
 import { readAnswer } from './harness/test-server.ts';
@@ -123,6 +124,18 @@ describe.each(engines)('the team of a company, on %s', (engine) => {
       await marta.ask('removeMember', { params: { id: await memberId(NEIGHBOR.emailAddress) } });
     });
 
+    test('is accepted once, also when two accept it at the same moment', async () => {
+      const emailAddress = newAddress();
+      await invite(emailAddress);
+      const body = { token: await tokenFor(emailAddress), name: 'Host', password: DEMO_PASSWORD };
+      const answers = await Promise.all(
+        [1, 2].map(() => new Colleague(world.app).call('acceptInvitation', { body })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const refused = answers.find(({ status }) => status === 401);
+      expect(refused?.json.error).toBe(TEAM_ERROR_TEXT.invitationEnded);
+    });
+
     test('is refused for a member, twice for one address, and for docks and roles that are not there', async () => {
       const ask = (grant: object) =>
         marta.call('inviteMember', {
@@ -236,30 +249,152 @@ describe.each(engines)('the team of a company, on %s', (engine) => {
       expect(await neighbor.refusal(404, 'removeRole', { params: { id } })).toContain(id);
     });
 
-    test('gives nobody a right, a dock or a colleague beyond the own ones', async () => {
+    test('gives nobody a right beyond the own ones', async () => {
+      const keeper = await joinAsKeeper();
+      const captain = { ...seniorHost, name: 'Captain' };
+      const refused = await keeper.refusal(403, 'createRole', { body: captain });
+      expect(refused).toBe(TEAM_ERROR_TEXT.notYourRight);
+      const viewer = { name: 'Viewer', permissions: ['bookings.view'] };
       const { id } = (
-        await marta.ask('createRole', {
-          body: {
-            name: 'Team keeper',
-            copiedFrom: 'administrator',
-            permissions: ['team.view', 'team.edit', ...permissionsOf('dock_host')],
-          },
-        })
+        await keeper.ask('createRole', { body: { ...viewer, copiedFrom: 'dock_host' } })
       ).data;
-      const keeper = await join(newAddress(), { ...GRANT, roleId: id });
-      const asked = { emailAddress: newAddress(), ...GRANT };
-      for (const [operation, call, sentence] of [
-        ['inviteMember', { body: { ...asked, roleId: 'planner' } }, 'notYourRight'],
-        ['inviteMember', { body: { ...asked, dockIds: null } }, 'notYourDocks'],
-        ['inviteMember', { body: { ...asked, dockIds: [EXAMPLE_ID.millLock] } }, 'notYourDocks'],
-        ['createRole', { body: { ...seniorHost, name: 'Captain' } }, 'notYourRight'],
-        ['removeMember', { params: { id: TEAM.Lena.id } }, 'notYourRight'],
-        ['updateMember', { params: { id: TEAM.Marta.id }, body: GRANT }, 'notYourRight'],
-      ] as const) {
-        expect(await keeper.refusal(403, operation, call)).toBe(TEAM_ERROR_TEXT[sentence]);
-      }
-      await keeper.ask('inviteMember', { body: asked });
+      const raised = { params: { id }, body: { ...viewer, permissions: ['payments.refund'] } };
+      expect(await keeper.refusal(403, 'updateRole', raised)).toBe(TEAM_ERROR_TEXT.notYourRight);
+      await keeper.ask('updateRole', { params: { id }, body: viewer });
     });
+
+    test('is not changed by whoever may not touch one of those who have it', async () => {
+      const viewer = { name: 'Viewer everywhere', permissions: ['bookings.view'] };
+      const { id } = (
+        await marta.ask('createRole', { body: { ...viewer, copiedFrom: 'dock_host' } })
+      ).data;
+      const invitationId = await invite(newAddress(), { ...GRANT, roleId: id, dockIds: null });
+      const keeper = await joinAsKeeper();
+      const emptied = { params: { id }, body: { ...viewer, permissions: [] } };
+      const seen = async () => (await keeper.ask('getTeam')).data.roles.find((r) => r.id === id);
+      expect(await keeper.refusal(403, 'updateRole', emptied)).toBe(TEAM_ERROR_TEXT.notYourDocks);
+      expect((await seen())?.mayChange).toBe(false);
+      await marta.ask('withdrawInvitation', { params: { id: invitationId } });
+      expect((await seen())?.mayChange).toBe(true);
+      await keeper.ask('updateRole', emptied);
+    });
+  });
+
+  /** Somebody with the rights of a Dock host who also looks after the team. */
+  async function joinAsKeeper(grant: object = {}): Promise<Colleague> {
+    const name = `Team keeper ${newAddress()}`;
+    const permissions = ['team.view', 'team.edit', ...permissionsOf('dock_host')];
+    const role = { name, copiedFrom: 'administrator', permissions };
+    const { id: roleId } = (await marta.ask('createRole', { body: role })).data;
+    return join(newAddress(), { ...GRANT, roleId, ...grant });
+  }
+
+  describe('whoever looks after the team', () => {
+    const SEASON = '2025-09-30';
+    const host = { ...GRANT, until: SEASON };
+    const atMillLock = { dockIds: [EXAMPLE_ID.millLock] };
+
+    /** What a keeper of North Pier until the end of the season, and an Administrator of Mill Lock are told. */
+    const TABLE = [
+      ['the same', host, undefined, 'notYourDocks'],
+      ['a shorter time', { ...host, until: '2025-06-30' }, undefined, 'notYourDocks'],
+      ['more rights', { ...host, roleId: 'planner' }, 'notYourRight', 'notYourDocks'],
+      ['all docks', { ...host, dockIds: null }, 'notYourDocks', 'notYourDocks'],
+      ['another dock', { ...host, ...atMillLock }, 'notYourDocks', undefined],
+      [
+        'both docks',
+        { ...host, dockIds: [EXAMPLE_ID.northPier, EXAMPLE_ID.millLock] },
+        'notYourDocks',
+        'notYourDocks',
+      ],
+      ['a longer time', { ...host, until: '2025-10-01' }, 'notYourTime', 'notYourDocks'],
+      ['no last day', { ...host, until: null }, 'notYourTime', 'notYourDocks'],
+      [
+        'everything at another dock',
+        { roleId: 'administrator', ...atMillLock, until: null },
+        'notYourRight',
+        undefined,
+      ],
+      [
+        'everything',
+        { roleId: 'administrator', dockIds: null, until: null },
+        'notYourRight',
+        'notYourDocks',
+      ],
+    ] as const;
+
+    let keeper: Colleague;
+    let administrator: Colleague;
+
+    beforeAll(async () => {
+      keeper = await joinAsKeeper({ until: SEASON });
+      const everything = { roleId: 'administrator', ...atMillLock, until: null };
+      administrator = await join(newAddress(), everything);
+    });
+
+    test.each(TABLE)(
+      'gives and takes no more than the own access: %s',
+      async (_, grant, ...told) => {
+        for (const [index, who] of [keeper, administrator].entries()) {
+          const sentence = told[index];
+          const within = index === 0 ? host : { ...host, ...atMillLock };
+          const answers = await touches(who, grant, within);
+          const all = Object.keys(answers).map((call) => [
+            call,
+            sentence ? [403, TEAM_ERROR_TEXT[sentence]] : [200, undefined],
+          ]);
+          expect(answers).toEqual(Object.fromEntries(all));
+        }
+      },
+    );
+
+    test('keeps the own last day', async () => {
+      const { me } = (await keeper.ask('getDashboard')).data;
+      const { roleId, dockIds } = me;
+      const forGood = { params: { id: me.id }, body: { roleId, dockIds, until: null } };
+      expect(await keeper.refusal(403, 'updateMember', forGood)).toBe(TEAM_ERROR_TEXT.notYourTime);
+    });
+
+    /** What each call is answered that touches a grant, whether it gives or takes it. */
+    async function touches(who: Colleague, grant: object, within: object) {
+      const invited = await invite(newAddress(), grant);
+      const member = await storeColleague(grant);
+      const { members, invitations } = (await who.ask('getTeam')).data;
+      const mayChange = [...members, ...invitations]
+        .filter(({ id }) => id === invited || id === member)
+        .map((seen) => seen.mayChange);
+      const raised = { params: { id: await storeColleague(within) }, body: grant };
+      const answers = {
+        inviteMember: await who.call('inviteMember', {
+          body: { emailAddress: newAddress(), ...grant },
+        }),
+        copyInvitationLink: await who.call('copyInvitationLink', { params: { id: invited } }),
+        resendInvitation: await who.call('resendInvitation', { params: { id: invited } }),
+        withdrawInvitation: await who.call('withdrawInvitation', { params: { id: invited } }),
+        raiseMember: await who.call('updateMember', raised),
+        lowerMember: await who.call('updateMember', { params: { id: member }, body: within }),
+        removeMember: await who.call('removeMember', {
+          params: { id: await storeColleague(grant) },
+        }),
+      };
+      const isDone = answers.inviteMember.status === 200;
+      expect(mayChange).toEqual([isDone, isDone]);
+      return Object.fromEntries(
+        Object.entries(answers).map(([call, { status, json }]) => [call, [status, json.error]]),
+      );
+    }
+
+    async function storeColleague(grant: object): Promise<string> {
+      const id = randomUUID();
+      const email_address = newAddress();
+      await storeMember(world.database, EXAMPLE_ID.heronBay, {
+        person: { id, name: 'Colleague', email_address, password_hash: null },
+        grant: { role: 'dock_host', dock_ids: [EXAMPLE_ID.northPier] },
+        now: world.now,
+      });
+      await marta.ask('updateMember', { params: { id }, body: grant });
+      return id;
+    }
   });
 
   describe('an API key', () => {
@@ -293,6 +428,33 @@ describe.each(engines)('the team of a company, on %s', (engine) => {
         .where('id', '=', data.id)
         .executeTakeFirstOrThrow();
       expect(stored.revoked_at).not.toBeNull();
+    });
+
+    test('is made and revoked only by whoever may do all that a key may, at all docks and for good', async () => {
+      const body = { description: 'Mill key' };
+      const { id } = (await marta.ask('createApiKey', { body })).data;
+      const everything = { roleId: 'administrator', dockIds: null, until: null };
+      const itDesk = { name: 'IT desk', permissions: ['company.view', 'company.edit'] };
+      const role = (
+        await marta.ask('createRole', { body: { ...itDesk, copiedFrom: 'administrator' } })
+      ).data;
+      for (const less of [
+        { dockIds: [EXAMPLE_ID.millLock] },
+        { until: '2025-09-30' },
+        { roleId: role.id },
+      ]) {
+        const who = await join(newAddress(), { ...everything, ...less });
+        expect((await who.ask('getDashboard')).data.mayManageApiKeys).toBe(false);
+        for (const [operation, call] of [
+          ['createApiKey', { body }],
+          ['revokeApiKey', { params: { id } }],
+        ] as const) {
+          expect(await who.refusal(403, operation, call)).toBe(TEAM_ERROR_TEXT.keyBeyondYou);
+        }
+        await who.ask('listApiKeys');
+      }
+      expect((await marta.ask('getDashboard')).data.mayManageApiKeys).toBe(true);
+      await marta.ask('revokeApiKey', { params: { id } });
     });
 
     test('works for companies only where its maker may change keys', async () => {

@@ -62,12 +62,16 @@ test('a key is shown once, and revoked', async ({ openAs }) => {
   await row.getByText(/^Revoked/).waitFor();
 });
 
-test('an Operations manager looks at the team and changes nothing; a Dock host is told why not', async ({
+test('an Operations manager looks at team and keys and changes nothing; a Dock host is told why not', async ({
   openAs,
 }) => {
   const tomasz = await openAs('Tomasz', '/settings/team');
   await tomasz.getByText('An Administrator changes it').waitFor();
   await expect(tomasz.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+  await tomasz.goto(new URL('/settings/connections/api-keys', tomasz.url()).href);
+  await tomasz.getByText('Only an Administrator of all docks without an end date').waitFor();
+  await expect(tomasz.getByRole('button', { name: 'New key' })).toHaveCount(0);
+  await expect(tomasz.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
   const kai = await openAs('Kai', '/settings/team', PHONE);
   await kai.getByText('Your role does not include this').waitFor();
 });

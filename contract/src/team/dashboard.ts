@@ -43,6 +43,10 @@ export const Dashboard = entity('Dashboard', 'What every screen of the dashboard
     },
   ),
   permissions: listOf(permission, { description: 'All that the member may do.' }),
+  mayManageApiKeys: flag({
+    description: 'Whether the member may make and revoke API keys, none of which does more.',
+    example: false,
+  }),
   company: group(
     { description: 'The company that the member works for.' },
     {
@@ -137,6 +141,7 @@ export const getDashboard = defineTeamOperation({
             hourCycle: 'h23',
           },
           permissions: [...permissionsOf('dock_host')],
+          mayManageApiKeys: false,
           company: {
             ...HERON_BAY,
             currency: 'EUR',

@@ -34,7 +34,10 @@ export const TEAM_ERROR_TEXT = {
   wrongPasskey: 'This passkey does not open the dashboard. Try again, or use your password.',
   oneAdministrator: 'One Administrator without a last day must remain. Make a second one first.',
   notYourRight: 'You cannot give or take a right that you do not have yourself.',
-  notYourDocks: 'You cannot give docks that you do not work at yourself.',
+  notYourDocks: 'You cannot give or take access to docks that you do not work at yourself.',
+  notYourTime: 'You cannot give or take access that lasts longer than your own.',
+  keyBeyondYou:
+    'A key may do everything, at all docks and for good. Only an Administrator of all docks without an end date makes and revokes keys.',
   alreadyMember: 'Somebody with this address is on the team already.',
   roleInUse: 'Somebody has this role, or is invited with it. Give them another one first.',
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',

@@ -38,7 +38,8 @@ const grant = {
 
 const isPermitted = {
   mayChange: flag({
-    description: 'Whether whoever asks may change this: nobody gives a right that they lack.',
+    description:
+      'Whether whoever asks may change this: nobody gives or takes more than the own access.',
     example: true,
   }),
 };
@@ -69,6 +70,7 @@ export const Team = entity('Team', 'Who works for the company.', {
         roleName: text({ description: 'What the role is called.', example: 'Dock host' }),
         expiresAt: timestamp({ description: 'Until when the link works.', example: AT }),
         hasEnded: flag({ description: 'Whether the 7 days are over.', example: false }),
+        ...isPermitted,
       },
     ),
     { description: 'Everybody who has not, the newest first.' },

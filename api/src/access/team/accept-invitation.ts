@@ -1,7 +1,6 @@
 import { ROLE } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
-import { acrossCompanies } from '../../database/across-companies.ts';
-import type { Database, TenantDatabase } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
@@ -37,37 +36,32 @@ export async function openInvitation(database: Database, secret: string, now: Da
   return { ...link, invitation, roleName: role ? ROLE[role] : (own_role_name ?? '') };
 }
 
-type Newcomer = { personId: string; name: string; now: Date };
-
-/** Makes a person a member as the invitation says, once: it is gone afterwards. */
-export async function acceptInvitationAs(
+/** Takes an invitation, once: whoever comes at the same moment waits, and finds it gone. */
+export async function takeInvitation(
   database: Database,
   { tenantId, invitation }: ValidInvitation,
-  newcomer: Newcomer,
 ): Promise<void> {
-  const company = forTenant(database, tenantId);
-  const taken = await company
+  const taken = await forTenant(database, tenantId)
     .deleteFrom('invitations')
     .where('id', '=', invitation.id)
-    .returningAll()
+    .returning('id')
     .executeTakeFirst();
   if (!taken) throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationEnded);
-  await storeMembership(company, tenantId, taken, newcomer);
 }
 
-/** Somebody who comes back gets the membership of before, with what the new invitation says. */
-async function storeMembership(
-  company: TenantDatabase,
-  tenantId: string,
-  {
-    role,
-    own_role_id,
-    dock_ids,
-    until,
-    email_address,
-  }: Omit<ValidInvitation['invitation'], 'own_role_name'>,
+type Newcomer = { personId: string; name: string; now: Date };
+
+/**
+ * Makes a person a member as the invitation says. Somebody who comes back gets the membership of
+ * before, with what the new invitation says.
+ */
+export async function joinCompany(
+  database: Database,
+  { tenantId, invitation }: ValidInvitation,
   { personId, name, now }: Newcomer,
 ): Promise<void> {
+  const company = forTenant(database, tenantId);
+  const { role, own_role_id, dock_ids, until, email_address } = invitation;
   const granted = { role, own_role_id, dock_ids, until, email_address, name };
   const { id } = await company
     .insertInto('members')
@@ -77,7 +71,7 @@ async function storeMembership(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  await acrossCompanies(company)
+  await database
     .insertInto('memberships')
     .values({ person_id: personId, tenant_id: tenantId, member_id: id })
     .onConflict((conflict) => conflict.columns(['person_id', 'tenant_id']).doNothing())

@@ -1,14 +1,17 @@
-import type { Permission } from '@slipway/contract';
+import type { Member } from '../../actor.ts';
 import type { Database } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import { findMember } from './members.ts';
 
-type Question = { personId: string; now: Date; permission?: Permission };
+type Question = { personId: string; now: Date; where?: (member: MemberOf) => boolean };
 
-/** The companies that a person works for now, or only those where the role has a permission. */
+/** What is known of a member without a session. */
+type MemberOf = Omit<Member, 'session'>;
+
+/** The companies that a person works for now, or only those where the member there is such a one. */
 export async function companiesOf(
   database: Database,
-  { personId, now, permission }: Question,
+  { personId, now, where = () => true }: Question,
 ): Promise<{ id: string; name: string; slug: string }[]> {
   const companies = await database
     .selectFrom('memberships')
@@ -25,7 +28,7 @@ export async function companiesOf(
   return companies
     .filter((_, index) => {
       const member = members[index];
-      return member && (permission === undefined || member.permissions.has(permission));
+      return member && where(member);
     })
     .map(({ id, name, slug }) => ({ id, name, slug }));
 }

@@ -26,6 +26,7 @@ export async function findMember(
       'members.email_address',
       'members.role',
       'members.dock_ids',
+      'members.until',
       'roles.id as own_role_id',
       'roles.name as own_role_name',
       'roles.permissions as own_permissions',
@@ -47,6 +48,7 @@ export async function findMember(
       : { id: found.own_role_id ?? '', name: found.own_role_name ?? '' },
     permissions: role ? permissionsOf(role) : new Set<Permission>(found.own_permissions ?? []),
     docks: found.dock_ids ?? 'all',
+    until: found.until,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Member } from '../../actor.ts';
 import { acrossCompanies } from '../../database/across-companies.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { TeamHandler } from '../../http/handler.ts';
+import { mayManageKeys } from './api-keys.ts';
 
 type Scoped = { actor: Member };
 
@@ -35,6 +36,7 @@ export const getDashboard: TeamHandler<'getDashboard'> = async (_request, databa
         hourCycle: person.hour_cycle,
       },
       permissions: [...actor.permissions],
+      mayManageApiKeys: mayManageKeys(actor),
       company: {
         id: tenant.id,
         name: tenant.name,

@@ -10,22 +10,70 @@ type AskedGrant = { roleId: string; dockIds: string[] | null; until: string | nu
 
 type GrantContext = { actor: Member; tenant: Tenant; now: Date };
 
-/** What a member gives to another: nobody gives a right or a dock that they do not have. */
+/** A role at some docks until a day, as a member has it, an invitation offers it or a key acts with it. */
+export type Grant = {
+  permissions: Iterable<Permission>;
+  /** Null means every dock. */
+  dockIds: readonly string[] | null;
+  until: string | null;
+};
+
+type GrantRow = {
+  role: Role | null;
+  /** Those of a role that the company has made. */
+  permissions: readonly Permission[] | null;
+  dock_ids: string[] | null;
+  until: string | null;
+};
+
+export function grantOf({ role, permissions, dock_ids, until }: GrantRow): Grant {
+  return {
+    permissions: role ? permissionsOf(role) : (permissions ?? []),
+    dockIds: dock_ids,
+    until,
+  };
+}
+
+type Holder = Pick<Member, 'permissions' | 'docks' | 'until'>;
+
+/** Which part of a grant is more than the member has, if one is. */
+function beyond(actor: Holder, { permissions, dockIds, until }: Grant) {
+  if (![...permissions].every((permission) => actor.permissions.has(permission))) {
+    return 'notYourRight';
+  }
+  const { docks } = actor;
+  if (docks !== 'all' && !dockIds?.every((id) => docks.includes(id))) return 'notYourDocks';
+  if (actor.until !== null && (until === null || until > actor.until)) return 'notYourTime';
+  return undefined;
+}
+
+/** Whether a member may give, copy, change or take a grant: one that is no more than the own access. */
+export function mayTouch(actor: Holder, grant: Grant): boolean {
+  return beyond(actor, grant) === undefined;
+}
+
+/** Refuses to touch a grant that goes beyond the own access, and says in what. */
+export function assertMayTouch(actor: Holder, grant: Grant): void {
+  const reason = beyond(actor, grant);
+  if (reason) throw new ForbiddenError(TEAM_ERROR_TEXT[reason]);
+}
+
+/** The grant that a member asks to give to another. */
 export async function checkedGrant(
   database: TenantDatabase,
   { actor, tenant, now }: GrantContext,
   { roleId, dockIds, until }: AskedGrant,
 ) {
   const role = await roleToGive(database, roleId);
-  assertHasAll(actor, role.permissions);
-  await assertDocksToGive(database, actor, dockIds);
+  assertMayTouch(actor, { permissions: role.permissions, dockIds, until });
+  await assertDocksExist(database, dockIds);
   if (until !== null && until < localMoment(now.getTime(), tenant.time_zone).date) {
     throw new ValidationError({ until: [TEAM_FIELD_TEXT.dayIsOver] });
   }
   return { ...role.column, dock_ids: dockIds, until };
 }
 
-/** Refuses to touch what goes beyond the own rights. */
+/** Refuses rights that the member lacks, for a role, which has no docks and no last day. */
 export function assertHasAll(actor: Member, permissions: Iterable<Permission>): void {
   for (const permission of permissions) {
     if (!actor.permissions.has(permission)) throw new ForbiddenError(TEAM_ERROR_TEXT.notYourRight);
@@ -62,13 +110,7 @@ export async function roleToGive(database: TenantDatabase, roleId: string, field
   };
 }
 
-async function assertDocksToGive(
-  database: TenantDatabase,
-  { docks: own }: Member,
-  dockIds: string[] | null,
-): Promise<void> {
-  const allowed = own === 'all' || dockIds?.every((id) => own.includes(id)) === true;
-  if (!allowed) throw new ForbiddenError(TEAM_ERROR_TEXT.notYourDocks);
+async function assertDocksExist(database: TenantDatabase, dockIds: string[] | null): Promise<void> {
   if (dockIds === null) return;
   if (dockIds.length === 0) throw new ValidationError({ dockIds: [TEAM_FIELD_TEXT.noDock] });
   const known = await database

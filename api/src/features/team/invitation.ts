@@ -1,8 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '@slipway/contract';
 import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import {
-  acceptInvitationAs,
+  joinCompany,
   openInvitation,
+  takeInvitation,
   type ValidInvitation,
 } from '../../access/team/accept-invitation.ts';
 import { enter } from '../../access/team/enter.ts';
@@ -43,8 +44,9 @@ export const acceptInvitation: OpenTeamHandler<'acceptInvitation'> = async (
     ? await provenPerson(database, context, known, body.password)
     : await newPerson(context, opened, body);
   await database.transaction().execute(async (transaction) => {
-    if (!known) await transaction.insertInto('people').values(person).execute();
-    await acceptInvitationAs(transaction, opened, { personId: person.id, name: person.name, now });
+    await takeInvitation(transaction, opened);
+    if (!known) await storePerson(transaction, person);
+    await joinCompany(transaction, opened, { personId: person.id, name: person.name, now });
     await enter(transaction, context, person.id, opened.tenantId);
   });
   return { data: { done: true } };
@@ -93,4 +95,15 @@ async function newPerson(
     password_hash: await passwords.hash(password),
     created_at: now,
   };
+}
+
+/** Two companies may have invited the same address: whoever was quicker has the password. */
+async function storePerson(database: Database, person: KnownPerson): Promise<void> {
+  const stored = await database
+    .insertInto('people')
+    .values(person)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationOfOther);
 }

@@ -12,7 +12,7 @@ import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors
 import type { RequestContext, TeamHandler } from '../../http/handler.ts';
 import { newId } from '../../new-id.ts';
 import { dashboardUrlAt } from '../../pages/pages-url.ts';
-import { checkedGrant } from './grant.ts';
+import { assertMayTouch, checkedGrant, grantOf } from './grant.ts';
 
 const DONE = { data: { done: true } };
 
@@ -85,14 +85,13 @@ export const resendInvitation: TeamHandler<'resendInvitation'> = async (
   transaction,
   context,
 ) => {
-  const { tenant, now } = context;
-  const invitation = await transaction
+  const { actor, tenant, now } = context;
+  const invitation = await lockInvitation(transaction, actor, id);
+  await transaction
     .updateTable('invitations')
     .set({ expires_at: invitationEnd(now) })
     .where('id', '=', id)
-    .returning(['id', 'email_address'])
-    .executeTakeFirst();
-  if (!invitation) throw new NotFoundError('invitation', id);
+    .execute();
   await endInvitationLinks(transaction, { tenantId: tenant.id, invitationId: id });
   await sendInvitation(transaction, context, invitation);
   return DONE;
@@ -101,17 +100,10 @@ export const resendInvitation: TeamHandler<'resendInvitation'> = async (
 export const copyInvitationLink: TeamHandler<'copyInvitationLink'> = async (
   { params: { id } },
   transaction,
-  { tenant, now, pagesUrl },
+  { actor, tenant, now, pagesUrl },
 ) => {
-  const invitation = await transaction
-    .selectFrom('invitations')
-    .select('expires_at')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!invitation) throw new NotFoundError('invitation', id);
-  if (invitation.expires_at <= now) {
-    throw new NotAcceptableError(TEAM_ERROR_TEXT.invitationEnded);
-  }
+  const { expires_at } = await lockInvitation(transaction, actor, id);
+  if (expires_at <= now) throw new NotAcceptableError(TEAM_ERROR_TEXT.invitationEnded);
   const url = await addInvitationLink(transaction, {
     tenantId: tenant.id,
     invitationId: id,
@@ -123,12 +115,24 @@ export const copyInvitationLink: TeamHandler<'copyInvitationLink'> = async (
 export const withdrawInvitation: TeamHandler<'withdrawInvitation'> = async (
   { params: { id } },
   transaction,
+  { actor },
 ) => {
-  const withdrawn = await transaction
-    .deleteFrom('invitations')
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!withdrawn) throw new NotFoundError('invitation', id);
+  await lockInvitation(transaction, actor, id);
+  await transaction.deleteFrom('invitations').where('id', '=', id).execute();
   return DONE;
 };
+
+/** An invitation that the member may touch. */
+async function lockInvitation(transaction: TenantTransaction, actor: Member, id: string) {
+  const invitation = await transaction
+    .selectFrom('invitations')
+    .leftJoin('roles', 'roles.id', 'invitations.own_role_id')
+    .selectAll('invitations')
+    .select('roles.permissions')
+    .where('invitations.id', '=', id)
+    .forUpdate('invitations')
+    .executeTakeFirst();
+  if (!invitation) throw new NotFoundError('invitation', id);
+  assertMayTouch(actor, grantOf(invitation));
+  return invitation;
+}

@@ -1,24 +1,25 @@
-import { type Permission, permissionsOf, ROLE, type Role } from '@slipway/contract';
+import { permissionsOf, ROLE, type Role } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { formatTimestamp, localMoment } from '@slipway/engine';
 import type { Member } from '../../actor.ts';
 import { acrossCompanies } from '../../database/across-companies.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import type { TeamTables } from '../../database/tables/team.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { TeamHandler } from '../../http/handler.ts';
-import { assertHasAll, checkedGrant } from './grant.ts';
+import { assertMayTouch, checkedGrant, grantOf, mayTouch } from './grant.ts';
 
 const DONE = { data: { done: true } };
+
+type GrantOfRole = Pick<TeamTables['members'], 'role' | 'own_role_id' | 'dock_ids'> & {
+  until: string | null;
+};
 
 export const getTeam: TeamHandler<'getTeam'> = async (_request, database, context) => {
   const { actor, tenant, now } = context;
   const today = localMoment(now.getTime(), tenant.time_zone).date;
   const mayEdit = actor.permissions.has('team.edit');
-  const roles = await rolesOf(database, actor);
-  const roleOf = ({ role, own_role_id }: { role: Role | null; own_role_id: string | null }) => {
-    const roleId = role ?? own_role_id ?? '';
-    return { roleId, roleName: roles.find(({ id }) => id === roleId)?.name ?? '' };
-  };
+  const roles = await readRoles(database);
   const members = await activeMembers(database).orderBy('name').orderBy('id').execute();
   const invitations = await database
     .selectFrom('invitations')
@@ -33,36 +34,50 @@ export const getTeam: TeamHandler<'getTeam'> = async (_request, database, contex
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const roleIdOf = ({ role, own_role_id }: GrantOfRole) => role ?? own_role_id ?? '';
+  const seen = (row: GrantOfRole) => {
+    const role = roles.find(({ id }) => id === roleIdOf(row));
+    const grant = grantOf({ ...row, permissions: role?.permissions ?? [] });
+    return {
+      roleId: roleIdOf(row),
+      roleName: role?.name ?? '',
+      dockIds: row.dock_ids,
+      until: row.until,
+      mayChange: mayEdit && mayTouch(actor, grant),
+    };
+  };
   return {
     data: {
       members: members.map((member) => ({
         id: member.id,
         name: member.name,
         emailAddress: member.email_address,
-        dockIds: member.dock_ids,
-        until: member.until,
-        ...roleOf(member),
+        ...seen(member),
         hasEnded: member.until !== null && member.until < today,
-        mayChange:
-          mayEdit &&
-          hasAll(actor, roles.find(({ id }) => id === roleOf(member).roleId)?.permissions ?? []),
       })),
       invitations: invitations.map((invitation) => ({
         id: invitation.id,
         emailAddress: invitation.email_address,
-        dockIds: invitation.dock_ids,
-        until: invitation.until,
-        ...roleOf(invitation),
+        ...seen(invitation),
         expiresAt: formatTimestamp(invitation.expires_at.getTime()),
         hasEnded: invitation.expires_at <= now,
       })),
-      roles,
+      roles: roles.map((role) => ({
+        ...role,
+        mayChange:
+          role.isOwn &&
+          mayEdit &&
+          role.permissions.every((permission) => actor.permissions.has(permission)) &&
+          [...members, ...invitations]
+            .filter((holder) => roleIdOf(holder) === role.id)
+            .every((holder) => seen(holder).mayChange),
+      })),
       docks: docks.filter(({ id }) => actor.docks === 'all' || actor.docks.includes(id)),
     },
   };
 };
 
-async function rolesOf(database: TenantDatabase, actor: Member) {
+async function readRoles(database: TenantDatabase) {
   const own = await database.selectFrom('roles').selectAll().orderBy('name').execute();
   const names = new Map<string, string>([
     ...Object.entries(ROLE),
@@ -75,7 +90,6 @@ async function rolesOf(database: TenantDatabase, actor: Member) {
       isOwn: false,
       copiedFrom: null,
       permissions: [...permissionsOf(role)],
-      mayChange: false,
     })),
     ...own.map(({ id, name, copied_from, permissions }) => ({
       id,
@@ -83,13 +97,8 @@ async function rolesOf(database: TenantDatabase, actor: Member) {
       isOwn: true,
       copiedFrom: names.get(copied_from) ?? null,
       permissions,
-      mayChange: actor.permissions.has('team.edit') && hasAll(actor, permissions),
     })),
   ];
-}
-
-function hasAll({ permissions }: Member, wanted: readonly Permission[]): boolean {
-  return wanted.every((permission) => permissions.has(permission));
 }
 
 function activeMembers(database: TenantDatabase) {
@@ -128,7 +137,7 @@ export const removeMember: TeamHandler<'removeMember'> = async (
 };
 
 /**
- * A member who is to be changed. All Administrators are locked first, so that two of them cannot
+ * A member who may be touched. All Administrators are locked first, so that two of them cannot
  * remove each other at the same moment.
  */
 async function lockMember(transaction: TenantTransaction, actor: Member, id: string) {
@@ -140,12 +149,18 @@ async function lockMember(transaction: TenantTransaction, actor: Member, id: str
   const member = await transaction
     .selectFrom('members')
     .leftJoin('roles', 'roles.id', 'members.own_role_id')
-    .select(['members.person_id', 'members.role', 'roles.permissions'])
+    .select([
+      'members.person_id',
+      'members.role',
+      'members.dock_ids',
+      'members.until',
+      'roles.permissions',
+    ])
     .where('members.id', '=', id)
     .where('members.removed_at', 'is', null)
     .executeTakeFirst();
   if (!member) throw new NotFoundError('member', id);
-  assertHasAll(actor, member.role ? permissionsOf(member.role) : (member.permissions ?? []));
+  assertMayTouch(actor, grantOf(member));
   return member;
 }
 

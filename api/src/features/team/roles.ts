@@ -1,4 +1,3 @@
-import type { Permission } from '@slipway/contract';
 import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import { sql } from 'kysely';
 import type { Member } from '../../actor.ts';
@@ -6,7 +5,7 @@ import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors.ts';
 import type { TeamHandler } from '../../http/handler.ts';
 import { newId } from '../../new-id.ts';
-import { assertHasAll, roleToGive } from './grant.ts';
+import { assertHasAll, assertMayTouch, grantOf, roleToGive } from './grant.ts';
 
 const DONE = { data: { done: true } };
 
@@ -57,6 +56,7 @@ export const removeRole: TeamHandler<'removeRole'> = async (
   return DONE;
 };
 
+/** Changing a role changes the access of everybody who has it or is invited with it. */
 async function lockRole(transaction: TenantTransaction, actor: Member, id: string): Promise<void> {
   const role = await transaction
     .selectFrom('roles')
@@ -65,7 +65,21 @@ async function lockRole(transaction: TenantTransaction, actor: Member, id: strin
     .forUpdate()
     .executeTakeFirst();
   if (!role) throw new NotFoundError('role', id);
-  assertHasAll(actor, role.permissions as Permission[]);
+  assertHasAll(actor, role.permissions);
+  const members = await transaction
+    .selectFrom('members')
+    .select(['role', 'dock_ids', 'until'])
+    .where('own_role_id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute();
+  const invitations = await transaction
+    .selectFrom('invitations')
+    .select(['role', 'dock_ids', 'until'])
+    .where('own_role_id', '=', id)
+    .execute();
+  for (const holder of [...members, ...invitations]) {
+    assertMayTouch(actor, grantOf({ ...holder, ...role }));
+  }
 }
 
 async function assertNameIsFree(

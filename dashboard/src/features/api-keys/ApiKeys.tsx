@@ -1,8 +1,9 @@
+import { TEAM_ERROR_TEXT } from '@slipway/contract/team/error-texts';
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
-import { useFacts, useMay } from '../../app/facts.ts';
+import { useFacts } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
@@ -16,15 +17,19 @@ type Key = Answer<'listApiKeys'>[number];
 /** Settings → Connections → API keys: what other software signs in with. */
 export default function ApiKeys() {
   const asked = useAsk('listApiKeys', {}, { still: true });
-  const mayEdit = useMay()('company.edit');
+  const { mayManageApiKeys } = useFacts();
   const [making, setMaking] = useState(false);
   return (
     <Panels title={label('Settings', 'Connections', 'API keys')}>
       <Panel
         title={label('Settings', 'Connections', 'API keys')}
-        hint="A key acts with the rights of an Administrator on all docks of its companies. Keep it on a server."
+        hint={
+          mayManageApiKeys
+            ? 'A key acts with the rights of an Administrator on all docks of its companies. Keep it on a server.'
+            : TEAM_ERROR_TEXT.keyBeyondYou
+        }
         actions={
-          mayEdit && (
+          mayManageApiKeys && (
             <Button look="signal" onClick={() => setMaking(true)}>
               {label('Settings', 'Connections', 'API keys', 'New key')}
             </Button>
@@ -53,8 +58,7 @@ export default function ApiKeys() {
 }
 
 function KeyRow({ apiKey }: { apiKey: Key }) {
-  const { company } = useFacts();
-  const mayEdit = useMay()('company.edit');
+  const { company, mayManageApiKeys } = useFacts();
   const { done, wrong } = useToasts();
   const revoke = useWrite('revokeApiKey');
   const [asking, setAsking] = useState(false);
@@ -72,7 +76,7 @@ function KeyRow({ apiKey }: { apiKey: Key }) {
         revokedAt && `Revoked ${at(revokedAt)}`,
       ]}
       actions={
-        mayEdit &&
+        mayManageApiKeys &&
         !revokedAt && (
           <Button
             onClick={() =>

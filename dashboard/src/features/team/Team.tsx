@@ -81,7 +81,6 @@ function Members({ team }: { team: TeamAnswer }) {
 }
 
 function PendingRow({ team, invitation }: { team: TeamAnswer; invitation: Pending }) {
-  const mayEdit = useMay()('team.edit');
   const { done, wrong } = useToasts();
   const params = { id: invitation.id };
   const resend = useWrite('resendInvitation');
@@ -109,7 +108,7 @@ function PendingRow({ team, invitation }: { team: TeamAnswer; invitation: Pendin
         invitation.until && `Until ${invitation.until}`,
       ]}
       actions={
-        mayEdit && (
+        invitation.mayChange && (
           <>
             <Button
               onClick={() =>
