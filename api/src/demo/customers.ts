@@ -2,6 +2,7 @@ import type { Company } from '@slipway/company';
 import type { Selectable } from 'kysely';
 import type { TenantTables } from '../database/schema.ts';
 import { newId } from '../new-id.ts';
+import { COUNTRIES } from './names.ts';
 import type { Random } from './random.ts';
 
 export type CustomerRow = Selectable<TenantTables['customers']>;
@@ -10,10 +11,6 @@ export type CustomerRow = Selectable<TenantTables['customers']>;
 export const NO_PASSWORD = '!';
 
 const RETURNING = 0.45;
-const LOCALES = ['da_DK', 'de_DE', 'en_GB', 'sv_SE'];
-
-/** How a customer of each kind is called: the demo has numbers in place of invented people. */
-const GIVEN_NAMES = { guest: 'Guest', default: 'Customer', custom: 'Member' } as const;
 const SHARES = { guest: 6, default: 3, custom: 1 } as const;
 
 /** The customers of a company, who come one after the other as bookings are made. */
@@ -42,16 +39,18 @@ export class DemoCustomers {
   #newCustomer(registeredAt: Date): CustomerRow {
     const random = this.#random;
     const type = random.choose(this.#types, (candidate) => SHARES[candidate.type]);
-    const number = String(this.rows.length + 1).padStart(4, '0');
-    const givenName = GIVEN_NAMES[type.type];
+    const country = random.choose(COUNTRIES, ({ locale }) => (locale === this.#locale ? 8 : 2));
+    const givenName = random.choose(country.givenNames);
+    const familyName = random.choose(country.familyNames);
+    const number = this.rows.length + 1;
     return {
       id: newId(registeredAt, random.bytes(16)),
       customer_type_id: type.id,
       given_name: givenName,
-      family_name: number,
-      email_address: `${givenName.toLowerCase()}-${number}@example.com`,
+      family_name: familyName,
+      email_address: `${plain(givenName)}.${plain(familyName)}.${number}@example.com`,
       phone_number: type.type === 'guest' ? null : `+447700900${random.between(100, 999)}`,
-      preferred_locale: random.happens(0.6) ? this.#locale : random.choose(LOCALES),
+      preferred_locale: country.locale,
       password_hash: NO_PASSWORD,
       registered_at: registeredAt,
       updated_at: registeredAt,
@@ -59,4 +58,13 @@ export class DemoCustomers {
       anonymized_at: null,
     };
   }
+}
+
+/** A name as an e-mail address can have it. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/g, '');
 }

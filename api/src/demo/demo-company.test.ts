@@ -96,9 +96,9 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
   });
 
   test('has money that adds up: completed trips are paid, canceled ones owe nothing', () => {
-    const addsUp = ({ booking, costs, payments }: BookingRows) => {
-      const owed = costs.reduce((total, line) => total + line.amount_including_tax, 0);
-      const balance = payments.reduce((rest, { amount }) => rest - amount, owed);
+    const addsUp = (rows: BookingRows) => {
+      const { booking } = rows;
+      const balance = balanceOf(rows);
       const isSettled = booking.status === 'completed' || booking.status === 'canceled';
       return isSettled ? balance === 0 : balance >= 0;
     };
@@ -147,6 +147,43 @@ describe.each(MOMENTS)('a demo made at %s', (moment) => {
     }
   });
 
+  test('has a boat that is late with a balance, one that is out, a deposit to give back and the next hand-out', () => {
+    for (const { bookings } of companies) {
+      const within = (moment: Date, from: number, until: number) =>
+        now + from * MINUTE <= moment.getTime() && moment.getTime() <= now + until * MINUTE;
+      const isOut = ({ trips }: BookingRows) => trips.some(({ back_at }) => back_at === null);
+      const late = bookings.filter((rows) => isOut(rows) && rows.booking.return_at.getTime() < now);
+      expect(late.map(balanceOf)).toEqual([expect.toSatisfy((balance: number) => balance > 0)]);
+      expect(late.every(({ booking }) => within(booking.return_at, -30, -15))).toBe(true);
+      expect(bookings.some((rows) => isOut(rows) && within(rows.booking.return_at, 0, 60))).toBe(
+        true,
+      );
+      expect(
+        bookings.some(
+          ({ booking, deposits }) =>
+            booking.status === 'completed' && deposits.some(({ closed_at }) => closed_at === null),
+        ),
+      ).toBe(true);
+      expect(
+        bookings.some(
+          ({ booking }) => booking.status === 'confirmed' && within(booking.pickup_at, 0, 30),
+        ),
+      ).toBe(true);
+    }
+  });
+
+  test('has customers with names, of eight countries', () => {
+    for (const { customers } of companies) {
+      expect(
+        new Set(customers.map(({ preferred_locale }) => preferred_locale)).size,
+      ).toBeGreaterThanOrEqual(8);
+      expect(
+        customers.filter((each) => /\d/.test(`${each.given_name} ${each.family_name}`)),
+      ).toEqual([]);
+      expect(customers.filter(({ email_address }) => /[^\w.@-]/.test(email_address))).toEqual([]);
+    }
+  });
+
   test('has the booking that the reference changes, confirmed, paid and ahead', () => {
     const rows = companies
       .flatMap(({ bookings }) => bookings)
@@ -176,6 +213,11 @@ test('the same moment gives the same demo', async () => {
   const make = () => makeDemoCompany(source, new Date('2026-05-01T10:00:00Z'));
   expect(JSON.stringify(make())).toBe(JSON.stringify(make()));
 });
+
+function balanceOf({ costs, payments }: BookingRows): number {
+  const owed = costs.reduce((total, line) => total + line.amount_including_tax, 0);
+  return payments.reduce((rest, { amount }) => rest - amount, owed);
+}
 
 function partyOf({ boats, passengers }: Booking) {
   return { boats: boats ?? 1, passengers: passengers ?? 1 };

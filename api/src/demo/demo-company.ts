@@ -6,6 +6,7 @@ import { Random } from './random.ts';
 import { References } from './references.ts';
 import { saturdayBookings, saturdayCustomers, saturdayRows } from './saturday.ts';
 import { hullUses, staffOf } from './saturday-trips.ts';
+import { isOf, tripsAroundNow } from './trips/around-now.ts';
 import { bookFleet, type Season } from './trips/book-fleet.ts';
 import { fleetsOf } from './trips/fleet.ts';
 import { handOutBoats } from './trips/hand-out.ts';
@@ -42,8 +43,16 @@ export function makeDemoCompany({ company, saturday }: DemoSource, now: Date): D
     // Whoever opens the dashboard for the first time finds a dock at work, also in winter.
     isBusy: (date) => busyDays.includes(date),
   };
-  const booked = fleetsOf(company).flatMap((fleet) => bookFleet(fleet, season, random));
-  const trips = withPending(booked, season.now, random).sort((a, b) => a.bookedAt - b.bookedAt);
+  const fleets = fleetsOf(company);
+  const aroundNow = tripsAroundNow(fleets, season, random);
+  const others: Season = {
+    ...season,
+    bookedIn: (fleet) => [...season.bookedIn(fleet), ...aroundNow.filter(isOf(fleet))],
+  };
+  const booked = fleets.flatMap((fleet) => bookFleet(fleet, others, random));
+  const trips = withPending([...aroundNow, ...booked], season.now, random).sort(
+    (a, b) => a.bookedAt - b.bookedAt,
+  );
   const handOuts = handOutBoats(trips, told.flatMap(hullUses), season.now, random);
   const customers = new DemoCustomers(company, random);
   const references = new References(

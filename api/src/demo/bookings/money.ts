@@ -62,7 +62,9 @@ export function paymentsFor(
   if (trip.bookedBy === 'api') return [{ source: 'cash', amount: agreed, at: confirmedAt }];
   if (trip.bookedBy === 'staff') {
     const atTheDock = trip.pickup - 10 * MINUTE;
-    return atTheDock < now ? [{ source: 'cash', amount: agreed, at: atTheDock }] : [];
+    return atTheDock < now && !trip.isLate
+      ? [{ source: 'cash', amount: agreed, at: atTheDock }]
+      : [];
   }
   const paid: DemoPayment = { source: 'payment_request', amount: agreed, at: confirmedAt };
   if (canceledAt === null || owed === agreed) return [paid];

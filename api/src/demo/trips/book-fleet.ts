@@ -40,7 +40,7 @@ export function bookFleet(fleet: DemoFleet, season: Season, random: Random): Dem
   for (const date of datesIn({ from: season.first, until: season.last })) {
     for (const trip of wishesOn(date, fleet, season, random)) {
       taken = taken.filter((other) => other.return > trip.pickup - LONGEST_TRIP);
-      if (!fits(trip, taken, season.now)) continue;
+      if (!fits(trip, taken, spareBoats(trip, season.now))) continue;
       trips.push(trip);
       if (takesBoats(trip)) taken.push(trip);
     }
@@ -67,7 +67,13 @@ function wishesOn(date: LocalDate, fleet: DemoFleet, season: Season, random: Ran
     .filter(({ bookedAt }) => bookedAt <= asked);
 }
 
-function fits(trip: DemoTrip, others: readonly Movement[], now: number): boolean {
+/** How many boats a trip has to leave, so that a newcomer finds one. */
+function spareBoats({ fleet, pickup, return: end }: DemoTrip, now: number): number {
+  return end > now ? Math.ceil(boatsAt(fleet, pickup) * SPARE_SHARE) : 0;
+}
+
+/** Whether a trip has its boats and leaves so many, and the dock has room for its start and end. */
+export function fits(trip: DemoTrip, others: readonly Movement[], spare: number): boolean {
   const { fleet, boats } = trip;
   const { turnaround } = fleet.schedule;
   const bookings = others.map((other) => ({ ...other, turnaround }));
@@ -75,7 +81,6 @@ function fits(trip: DemoTrip, others: readonly Movement[], now: number): boolean
     { ...fleet, blockouts: [], bookings },
     takenPeriod({ ...trip, turnaround }),
   );
-  const spare = trip.return > now ? Math.ceil(boatsAt(fleet, trip.pickup) * SPARE_SHARE) : 0;
   return free >= boats + spare && trafficAllows(trip, others);
 }
 

@@ -30,11 +30,13 @@ export function handOutBoats(
     const taken = takenPeriod({ ...trip, turnaround: trip.fleet.schedule.turnaround });
     uses = uses.filter(({ end }) => end > taken.start - LONGEST_TRIP);
     const hulls = freeHulls(trip, taken, uses).slice(0, trip.boats);
-    uses.push(...hulls.map((boatId) => ({ ...taken, boatId })));
+    const end = trip.isLate ? now + DAY : taken.end;
+    uses.push(...hulls.map((boatId) => ({ start: taken.start, end, boatId })));
     const out = hulls.flatMap((boatId) => {
       const outAt = trip.pickup + random.between(0, 6) * MINUTE;
       const backAt = trip.return - random.between(0, 18) * MINUTE;
-      return outAt > now ? [] : [{ boatId, outAt, backAt: backAt <= now ? backAt : null }];
+      const isBack = backAt <= now && !trip.isLate;
+      return outAt > now ? [] : [{ boatId, outAt, backAt: isBack ? backAt : null }];
     });
     handOuts.set(trip, out);
   }

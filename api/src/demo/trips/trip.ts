@@ -14,6 +14,8 @@ export type DemoTrip = {
   bookedBy: BookedBy;
   /** What became of it. */
   fate: 'kept' | 'canceled' | 'expired' | 'option' | 'draft';
+  /** Whether its boats should be back by now, are not, and nothing is paid. */
+  isLate: boolean;
 };
 
 /** Whether the trip takes up boats, or took them up when it was made. */

@@ -69,6 +69,7 @@ export function wishFor(
     bookedAt: wholeMinute(pickup - lead),
     bookedBy: fate === 'kept' ? random.choose(SOURCES) : 'customer',
     fate,
+    isLate: false,
   };
 }
 
