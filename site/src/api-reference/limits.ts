@@ -11,11 +11,13 @@ import {
   PASSWORD_MIN_LENGTH,
   RATE_LIMIT_PER_MINUTE,
   REQUEST_MAX_SECONDS,
+  REQUESTS_IN_FLIGHT,
 } from '@slipway/contract';
 
 /** Every limit that a caller can meet, in one place. */
 export const LIMITS: readonly [what: string, limit: string][] = [
   ['Requests of a key', `${RATE_LIMIT_PER_MINUTE.toLocaleString('en-US')} a minute`],
+  ['Requests of a key at the same moment', String(REQUESTS_IN_FLIGHT)],
   ['Requests of one address without a valid key', `${FAILED_KEYS_PER_MINUTE} a minute`],
   ['Body of a request', `${BODY_MAX_BYTES / 1024} KiB`],
   ['Arrival of a request, with its body', `${REQUEST_MAX_SECONDS} seconds`],

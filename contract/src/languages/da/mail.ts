@@ -51,7 +51,7 @@ export const mail: MailTexts = {
   canceledText: 'Din tur {pickupAt, date, full} er afbestilt.',
   canceledFee: 'Afbestillingen koster {fee}.',
   canceledFree: 'Afbestillingen koster dig ikke noget.',
-  canceledRefund: 'Vi betaler {amount} tilbage til dig. Det kan tage et par dage.',
+  canceledRefund: 'Vi betaler {amount} tilbage til dig.',
   canceledOwed: 'Du mangler at betale {amount}.',
   canceledAgain: 'Book en anden tur',
   paymentRequestSubject: 'Betal {openAmount} for {reference}',

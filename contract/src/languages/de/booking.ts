@@ -92,9 +92,11 @@ export const booking: Texts['booking'] = {
   feeAlways: 'Ab jetzt',
   cancelFee: 'Eine Stornierung kostet jetzt {fee}, das sind {percentage} % des Preises.',
   cancelAll: 'Eine Stornierung kostet jetzt den vollen Preis von {fee}.',
-  cancelRefund: 'Wir zahlen Ihnen {amount} zurück. Das kann ein paar Tage dauern.',
+  cancelRefund: 'Wir zahlen Ihnen {amount} zurück.',
   cancelOwed: 'Danach sind noch {amount} offen.',
-  cancelDeposit: 'Ihre Kaution wird freigegeben.',
+  cancelDepositHeld:
+    '{amount} waren auf Ihrer Karte nur als Kaution reserviert. Wir geben sie frei.',
+  cancelDepositCharged: 'Sie haben eine Kaution von {amount} bezahlt. Wir zahlen sie Ihnen zurück.',
   cancelReason: 'Warum stornieren Sie?',
   cancelNow: 'Endgültig stornieren',
   keepBooking: 'Buchung behalten',

@@ -51,7 +51,7 @@ export const mail: MailTexts = {
   canceledText: 'Ihre Fahrt am {pickupAt, date, full} ist storniert.',
   canceledFee: 'Die Stornierung kostet {fee}.',
   canceledFree: 'Die Stornierung kostet Sie nichts.',
-  canceledRefund: 'Wir zahlen Ihnen {amount} zurück. Das kann ein paar Tage dauern.',
+  canceledRefund: 'Wir zahlen Ihnen {amount} zurück.',
   canceledOwed: '{amount} sind noch offen.',
   canceledAgain: 'Noch eine Fahrt buchen',
   paymentRequestSubject: 'Bitte zahlen Sie {openAmount} für {reference}',

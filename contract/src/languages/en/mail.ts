@@ -51,7 +51,7 @@ export const mail = {
   canceledText: 'Your trip on {pickupAt, date, full} is canceled.',
   canceledFee: 'The cancellation costs {fee}.',
   canceledFree: 'The cancellation costs you nothing.',
-  canceledRefund: 'We pay {amount} back to you. This can take a few days.',
+  canceledRefund: 'We pay {amount} back to you.',
   canceledOwed: '{amount} is still to pay.',
   canceledAgain: 'Book another trip',
   paymentRequestSubject: 'Please pay {openAmount} for {reference}',

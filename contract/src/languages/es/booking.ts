@@ -88,9 +88,11 @@ export const booking: Texts['booking'] = {
   feeAlways: 'A partir de ahora',
   cancelFee: 'Cancelar ahora cuesta {fee}, el {percentage} % del precio.',
   cancelAll: 'Cancelar ahora cuesta el precio completo, {fee}.',
-  cancelRefund: 'Te devolvemos {amount}. Puede tardar unos días.',
+  cancelRefund: 'Te devolvemos {amount}.',
   cancelOwed: 'Después aún deberás {amount}.',
-  cancelDeposit: 'Tu fianza se libera.',
+  cancelDepositHeld:
+    'Los {amount} de tu tarjeta solo estaban reservados como fianza. Los liberamos.',
+  cancelDepositCharged: 'Has pagado una fianza de {amount}. Te la devolvemos.',
   cancelReason: '¿Por qué cancelas?',
   cancelNow: 'Cancelar definitivamente',
   keepBooking: 'Mantener la reserva',

@@ -51,7 +51,7 @@ export const mail: MailTexts = {
   canceledText: 'Tu salida del {pickupAt, date, full} está cancelada.',
   canceledFee: 'La cancelación cuesta {fee}.',
   canceledFree: 'La cancelación no te cuesta nada.',
-  canceledRefund: 'Te devolvemos {amount}. Puede tardar unos días.',
+  canceledRefund: 'Te devolvemos {amount}.',
   canceledOwed: 'Faltan {amount} por pagar.',
   canceledAgain: 'Reservar otra salida',
   paymentRequestSubject: 'Paga {openAmount} por {reference}',

@@ -90,9 +90,11 @@ export const booking: Texts['booking'] = {
   feeAlways: 'Dès maintenant',
   cancelFee: 'Annuler maintenant coûte {fee}, soit {percentage} % du prix.',
   cancelAll: 'Annuler maintenant coûte le prix entier, {fee}.',
-  cancelRefund: 'Nous vous remboursons {amount}. Cela peut prendre quelques jours.',
+  cancelRefund: 'Nous vous remboursons {amount}.',
   cancelOwed: 'Vous devrez encore {amount}.',
-  cancelDeposit: 'Votre caution est libérée.',
+  cancelDepositHeld:
+    'Les {amount} sur votre carte étaient seulement réservés comme caution. Nous les libérons.',
+  cancelDepositCharged: 'Vous avez payé une caution de {amount}. Nous vous la remboursons.',
   cancelReason: 'Pourquoi annulez-vous ?',
   cancelNow: 'Annuler définitivement',
   keepBooking: 'Garder la réservation',

@@ -51,7 +51,7 @@ export const mail: MailTexts = {
   canceledText: 'Votre sortie du {pickupAt, date, full} est annulée.',
   canceledFee: 'L’annulation coûte {fee}.',
   canceledFree: 'L’annulation ne vous coûte rien.',
-  canceledRefund: 'Nous vous remboursons {amount}. Cela peut prendre quelques jours.',
+  canceledRefund: 'Nous vous remboursons {amount}.',
   canceledOwed: 'Il reste {amount} à payer.',
   canceledAgain: 'Réserver une autre sortie',
   paymentRequestSubject: 'Merci de payer {openAmount} pour {reference}',

@@ -51,7 +51,7 @@ export const mail: MailTexts = {
   canceledText: 'La tua uscita di {pickupAt, date, full} è disdetta.',
   canceledFee: 'La disdetta costa {fee}.',
   canceledFree: 'La disdetta non ti costa nulla.',
-  canceledRefund: 'Ti rimborsiamo {amount}. Può volerci qualche giorno.',
+  canceledRefund: 'Ti rimborsiamo {amount}.',
   canceledOwed: 'Restano da pagare {amount}.',
   canceledAgain: 'Prenota un’altra uscita',
   paymentRequestSubject: 'Paga {openAmount} per {reference}',

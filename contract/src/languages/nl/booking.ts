@@ -90,9 +90,11 @@ export const booking: Texts['booking'] = {
   feeAlways: 'Vanaf nu',
   cancelFee: 'Nu annuleren kost {fee}. Dat is {percentage}% van de prijs.',
   cancelAll: 'Nu annuleren kost de volle prijs van {fee}.',
-  cancelRefund: 'We betalen je {amount} terug. Dat kan een paar dagen duren.',
+  cancelRefund: 'We betalen je {amount} terug.',
   cancelOwed: 'Daarna moet je nog {amount} betalen.',
-  cancelDeposit: 'Je borg wordt vrijgegeven.',
+  cancelDepositHeld:
+    'De {amount} op je kaart was alleen gereserveerd als borg. We geven het bedrag vrij.',
+  cancelDepositCharged: 'Je hebt een borg van {amount} betaald. We betalen die aan je terug.',
   cancelReason: 'Waarom annuleer je?',
   cancelNow: 'Definitief annuleren',
   keepBooking: 'Boeking houden',

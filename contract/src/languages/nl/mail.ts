@@ -51,7 +51,7 @@ export const mail: MailTexts = {
   canceledText: 'Je tocht op {pickupAt, date, full} is geannuleerd.',
   canceledFee: 'De annulering kost {fee}.',
   canceledFree: 'De annulering kost je niets.',
-  canceledRefund: 'We betalen je {amount} terug. Dat kan een paar dagen duren.',
+  canceledRefund: 'We betalen je {amount} terug.',
   canceledOwed: 'Je moet nog {amount} betalen.',
   canceledAgain: 'Nog een tocht boeken',
   paymentRequestSubject: 'Betaal {openAmount} voor {reference}',

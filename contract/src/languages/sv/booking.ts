@@ -88,9 +88,12 @@ export const booking: Texts['booking'] = {
   feeAlways: 'Från och med nu',
   cancelFee: 'Att avboka nu kostar {fee}, alltså {percentage} % av priset.',
   cancelAll: 'Att avboka nu kostar hela priset, {fee}.',
-  cancelRefund: 'Vi betalar tillbaka {amount} till dig. Det kan ta några dagar.',
+  cancelRefund: 'Vi betalar tillbaka {amount} till dig.',
   cancelOwed: 'Efter det är du skyldig {amount}.',
-  cancelDeposit: 'Din deposition släpps.',
+  cancelDepositHeld:
+    '{amount} på ditt kort var bara reserverat som deposition. Vi släpper beloppet.',
+  cancelDepositCharged:
+    'Du har betalat en deposition på {amount}. Vi betalar tillbaka den till dig.',
   cancelReason: 'Varför avbokar du?',
   cancelNow: 'Avboka definitivt',
   keepBooking: 'Behåll bokningen',

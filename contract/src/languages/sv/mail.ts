@@ -51,7 +51,7 @@ export const mail: MailTexts = {
   canceledText: 'Din tur {pickupAt, date, full} är avbokad.',
   canceledFee: 'Avbokningen kostar {fee}.',
   canceledFree: 'Avbokningen kostar dig ingenting.',
-  canceledRefund: 'Vi betalar tillbaka {amount} till dig. Det kan ta några dagar.',
+  canceledRefund: 'Vi betalar tillbaka {amount} till dig.',
   canceledOwed: '{amount} återstår att betala.',
   canceledAgain: 'Boka en annan tur',
   paymentRequestSubject: 'Betala {openAmount} för {reference}',

@@ -39,13 +39,13 @@ export function RetryPauses() {
 }
 
 interface ListCallsProps {
-  paged: boolean;
+  by: 'page' | 'cursor' | 'nothing';
 }
 
-/** The calls that return a list in pages, or those that return it in one piece. */
-export function ListCalls({ paged }: ListCallsProps) {
+/** The calls that return a list in numbered pages, by cursor alone, or in one piece. */
+export function ListCalls({ by }: ListCallsProps) {
   const calls = publicOperations(integratorApi).filter(
-    (operation) => isList(operation) && isPaged(operation) === paged,
+    (operation) => isList(operation) && dividedBy(operation) === by,
   );
   return calls.map(({ id, path }, position) => (
     <span key={id}>
@@ -61,6 +61,8 @@ function isList({ id }: Operation): boolean {
   return /^(list|search)/.test(id);
 }
 
-function isPaged({ query }: Operation): boolean {
-  return query !== undefined && 'page' in query.properties;
+function dividedBy({ query }: Operation): ListCallsProps['by'] {
+  const parameters = query?.properties ?? {};
+  if ('page' in parameters) return 'page';
+  return 'after' in parameters ? 'cursor' : 'nothing';
 }

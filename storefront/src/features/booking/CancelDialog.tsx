@@ -36,7 +36,7 @@ export function CancelDialog({ booking, terms, access, askAgain, onChange, onClo
   };
   const isOption = booking.status === 'option';
   const owed = terms.fee - terms.paid;
-  const hasDeposit = booking.money.deposits.some(({ state }) => state === 'secured');
+  const deposits = booking.money.deposits.filter(({ state }) => state === 'secured');
   return (
     <Dialog
       title={t(isOption ? 'booking.withdrawTitle' : 'booking.cancelTitle')}
@@ -55,7 +55,13 @@ export function CancelDialog({ booking, terms, access, askAgain, onChange, onClo
           <p>{t('booking.cancelRefund', { amount: money(terms.overpaid) })}</p>
         )}
         {owed > 0 && <p>{t('booking.cancelOwed', { amount: money(owed) })}</p>}
-        {hasDeposit && <p>{t('booking.cancelDeposit')}</p>}
+        {deposits.map(({ description, taking, amount }) => (
+          <p key={description}>
+            {t(taking === 'hold' ? 'booking.cancelDepositHeld' : 'booking.cancelDepositCharged', {
+              amount: money(amount),
+            })}
+          </p>
+        ))}
         <LongTextField
           label={t('booking.cancelReason')}
           optional={t('common.optional')}
