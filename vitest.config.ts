@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { tags } from './scripts/test/left-out.ts';
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], testTimeout: 300_000 } });
+export default defineConfig({
+  test: { include: ['test/**/*.test.ts'], tags, testTimeout: 300_000 },
+});

@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vitest/config';
+import { tags } from '../scripts/test/left-out.ts';
 import { NODE_FLAGS } from './test/harness/node-flags.ts';
 
 /** The thread of the embedded database as it is built: to load its sources takes as long as to open it. */
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     globalSetup: './test/harness/global-setup.ts',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'soak/**/*.test.ts'],
+    tags,
     // Only for what hangs: beside two browsers the demo alone may take minutes.
     testTimeout: 600_000,
     hookTimeout: 600_000,

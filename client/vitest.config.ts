@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { tags } from '../scripts/test/left-out.ts';
 
 export default defineConfig({
   test: {
     globalSetup: './test/set-up.ts',
     include: ['test/**/*.test.ts'],
+    tags,
     testTimeout: 60_000,
     maxWorkers: '100%',
   },

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { tags } from '../scripts/test/left-out.ts';
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 } });
+export default defineConfig({
+  test: { include: ['test/**/*.test.ts'], tags, testTimeout: 60_000 },
+});

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { leftOut } from '../scripts/test/left-out.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  grepInvert: leftOut,
   globalSetup: './e2e/world/set-up.ts',
   // Files run beside each other, the tests of a file one after the other on one Saturday.
   workers: 2,

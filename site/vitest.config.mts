@@ -1,5 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { tags } from '../scripts/test/left-out.ts';
 
 const testTimeout = 60_000;
 const hookTimeout = 60_000;
@@ -22,6 +23,7 @@ export default defineConfig({
           name: 'site',
           globalSetup: '../api/scripts/build.ts',
           include: ['{config,pictures,plugins,publish,scripts,server,src,test}/**/*.test.ts'],
+          tags,
           testTimeout,
           hookTimeout,
         },
@@ -30,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'editing',
           include: ['{editing,steps}/**/*.test.ts'],
+          tags,
           testTimeout,
           // The rules keep no state, and loading parser and dictionary once saves most of the time.
           isolate: false,

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { leftOut } from '../scripts/test/left-out.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  grepInvert: leftOut,
   globalSetup: './e2e/set-up.ts',
   // Built already.
   build: { external: ['**/api/dist/**'] },

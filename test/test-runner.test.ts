@@ -7,11 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Check, checks } from '../scripts/test/checks.ts';
 import { fingerprint, PassedBefore } from '../scripts/test/passed-before.ts';
 import { runChecks } from '../scripts/test/run-checks.ts';
+import { type PlaywrightReport, readPlaywright } from '../scripts/test/runners.ts';
+import { SECOND_TRIES } from '../scripts/test/second-tries.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 function check(name: string, run: Check['run']): Check {
-  return { part: 'repository', name, inputs: [], run };
+  return { part: 'repository', name, inputs: [], workers: 1, run };
 }
 
 const passing = async () => ({ passed: 3, failed: 0, output: 'fine' });
@@ -36,7 +38,7 @@ describe('the checks', () => {
       endBuild();
       return noting('api', built)();
     });
-    const total = await runChecks([build, pages, engine, api], {}, () => {}, undefined, 2);
+    const total = await runChecks([build, pages, engine, api], { report: () => {}, workers: 2 });
     expect(total).toEqual({ passed: 12, failed: 0 });
     expect(order.slice(0, 3)).toEqual(['build starts', 'engine starts', 'engine ends']);
     expect(order.indexOf('pages starts')).toBeGreaterThan(order.indexOf('build ends'));
@@ -45,19 +47,41 @@ describe('the checks', () => {
 
   test('wait for nothing that is left out', async () => {
     const pages = { ...check('pages', passing), after: check('build', passing) };
-    expect(await runChecks([pages], {}, () => {})).toEqual({ passed: 3, failed: 0 });
+    expect(await runChecks([pages], { report: () => {} })).toEqual({ passed: 3, failed: 0 });
+  });
+
+  test('share the workers: one that wants more than are free waits, and a smaller one goes first', async () => {
+    const order: string[] = [];
+    let busy = 0;
+    const sized = (name: string, workers: number): Check => ({
+      ...check(name, async () => {
+        order.push(name);
+        busy += workers;
+        expect(busy).toBeLessThanOrEqual(3);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        busy -= workers;
+        return passing();
+      }),
+      workers,
+    });
+    const all = [sized('api', 2), sized('site', 2), sized('engine', 1), sized('types', 1)];
+    const options = { report: () => {}, workers: 3 };
+    expect(await runChecks(all, options)).toEqual({ passed: 12, failed: 0 });
+    expect(order.slice(0, 2)).toEqual(['api', 'engine']);
+    expect(order).toHaveLength(4);
+    expect(await runChecks([sized('wide', 3)], { ...options, workers: 2 })).toMatchObject({
+      failed: 0,
+    });
   });
 
   test('report a line for each check, and all that a failed one printed in one piece', async () => {
     const reports: string[] = [];
     const passed: string[] = [];
     const failing = check('sails', async () => ({ passed: 1, failed: 2, output: 'torn\ntwice' }));
-    const total = await runChecks(
-      [failing, check('oars', passing)],
-      {},
-      (text) => reports.push(text),
-      ({ name }) => passed.push(name),
-    );
+    const total = await runChecks([failing, check('oars', passing)], {
+      report: (text) => reports.push(text),
+      onPass: ({ name }) => passed.push(name),
+    });
     expect(total).toEqual({ passed: 4, failed: 2 });
     expect(reports).toEqual([
       expect.stringMatching(/^torn\ntwice\n✗ sails: 1 passed, 2 failed \(\d+\.\d s\)$/),
@@ -68,14 +92,55 @@ describe('the checks', () => {
 
   test('show what passed only on the second try', async () => {
     const reports: string[] = [];
-    const unsteady = async () => ({ passed: 3, failed: 0, unsteady: 1, output: 'wobbled' });
-    const total = await runChecks([check('canoe', unsteady)], {}, (text) => reports.push(text));
+    const unsteady = async () => ({ passed: 3, failed: 0, unsteady: ['tips'], output: 'wobbled' });
+    const report = (text: string) => reports.push(text);
+    const total = await runChecks([check('canoe', unsteady)], { report });
     expect(total).toEqual({ passed: 3, failed: 0 });
     expect(reports).toEqual([
       expect.stringMatching(
-        /^wobbled\n✓ canoe: 3 passed, 0 failed, 1 passed only on the second try \(/,
+        /^wobbled\n✓ canoe: 3 passed, 0 failed \(.* s\)\n {2}passed only on the second try: tips$/,
       ),
     ]);
+  });
+});
+
+describe('a browser test that passes on its second try', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'canoe.spec.ts',
+    tests: [{ status }],
+  });
+  const report: PlaywrightReport = {
+    config: { rootDir: join(root, 'site', 'e2e') },
+    stats: { expected: 1, unexpected: 0, flaky: 2 },
+    suites: [
+      {
+        specs: [spec('floats', 'expected')],
+        suites: [{ specs: [spec('tips', 'flaky'), spec('turns', 'flaky')] }],
+      },
+    ],
+  };
+
+  test('has passed, and is named', () => {
+    expect(readPlaywright(report, false)).toEqual({
+      passed: 3,
+      failed: 0,
+      unsteady: ['site/e2e/canoe.spec.ts: tips', 'site/e2e/canoe.spec.ts: turns'],
+    });
+  });
+
+  test('has failed with --all, unless it is listed with a reason, which is printed', () => {
+    const listed = { file: 'site/e2e/canoe.spec.ts', title: 'turns', reason: 'wind' };
+    expect(readPlaywright(report, true, [listed])).toEqual({
+      passed: 2,
+      failed: 1,
+      unsteady: ['site/e2e/canoe.spec.ts: tips', 'site/e2e/canoe.spec.ts: turns (wind)'],
+    });
+  });
+
+  test.each(SECOND_TRIES)('and is listed is there: $title', ({ file, title, reason }) => {
+    expect(readFileSync(join(root, file), 'utf8')).toContain(title);
+    expect(reason).not.toBe('');
   });
 });
 
@@ -174,6 +239,6 @@ test('npm test answers an unknown part or option with one sentence', () => {
   }
 });
 
-test('.ci/run skips nothing', () => {
+test('.ci/run leaves nothing out', () => {
   expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('npm test -- --all\n');
 });

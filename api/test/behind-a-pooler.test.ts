@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXAMPLE_ID, REQUEST_HEADER } from '@slipway/contract';

@@ -18,7 +18,7 @@ import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { storeBookingRows } from './harness/stored-booking.ts';
 import { testApp } from './harness/test-app.ts';
 import { ploverTrip } from './harness/trips.ts';
-import { engines, TestDatabase } from './harness.ts';
+import { bothEngines, TestDatabase } from './harness.ts';
 
 const clock = () => new Date();
 const silent = createLog('silent', clock, () => {});
@@ -48,7 +48,7 @@ test('a writer that began late in a second hides the moment that it writes', asy
   await database.drop();
 });
 
-describe.each(engines)('changes on %s', (engine) => {
+describe.each(bothEngines)('changes on %s', (engine) => {
   let database: TestDatabase;
   let opened: OpenedDatabase;
   let keys: TestKeys;

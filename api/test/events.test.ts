@@ -16,7 +16,7 @@ import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { storeBookingRows } from './harness/stored-booking.ts';
 import { testApp } from './harness/test-app.ts';
 import { ploverTrip } from './harness/trips.ts';
-import { engines, TestDatabase } from './harness.ts';
+import { bothEngines, TestDatabase } from './harness.ts';
 
 const clock = () => new Date();
 const silent = createLog('silent', clock, () => {});
@@ -46,7 +46,7 @@ test('every transition of a booking has an event, and only these are made by no 
   expect(byOthers.filter(({ by }) => (by as readonly string[]).includes('api'))).toEqual([]);
 });
 
-describe.each(engines)('the feed of events on %s', (engine) => {
+describe.each(bothEngines)('the feed of events on %s', (engine) => {
   const moments = engine === 'pglite' ? momentsByClock(clock) : momentsByDatabase;
   let database: TestDatabase;
   let opened: OpenedDatabase;

@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { ERROR_TEXT, REQUEST_HEADER } from '@slipway/contract';

@@ -14,7 +14,7 @@ import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';
 import { rentalCompaniesWith, STRANGER } from './harness/rental-companies.ts';
 import { gannetTrip, inUtc, june, ploverTrip, question } from './harness/trips.ts';
-import { engines, type TestServer, TestWorld } from './harness.ts';
+import { bothEngines, type TestServer, TestWorld } from './harness.ts';
 
 const UNKNOWN = 'e6a1a1a0-5f0b-4a63-8f0e-2f3f3f0d9a11';
 
@@ -40,7 +40,7 @@ async function storeLimits(database: Database): Promise<void> {
     .execute();
 }
 
-describe.each(engines)('making bookings on %s', (engine) => {
+describe.each(bothEngines)('making bookings on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let caller: Caller;

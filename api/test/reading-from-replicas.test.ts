@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { EXAMPLE_ID } from '@slipway/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -4,9 +4,15 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { ERROR_TEXT } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, failedStart, type ServerProcess, TestDatabase, TestWorld } from './harness.ts';
+import {
+  bothEngines,
+  failedStart,
+  type ServerProcess,
+  TestDatabase,
+  TestWorld,
+} from './harness.ts';
 
-describe.each(engines)('stopping on %s', (engine) => {
+describe.each(bothEngines)('stopping on %s', (engine) => {
   let world: TestWorld;
   let server: ServerProcess;
 

@@ -15,7 +15,7 @@ import {
   validateConstraint,
 } from '../src/database/migrations/online-steps.ts';
 import { sqlMigration } from '../src/database/migrations/sql-migration.ts';
-import { engines, ServerInProcess, TestDatabase } from './harness.ts';
+import { bothEngines, ServerInProcess, TestDatabase } from './harness.ts';
 import { complaintsAbout } from './upgrades/complaints.ts';
 import { release, since, testLastRelease } from './upgrades/last-release.ts';
 import { readSchema } from './upgrades/schema.ts';
@@ -156,7 +156,7 @@ describe(`a database of ${release.version}`, () => {
   });
 });
 
-describe(`the suite of ${release.version}`, () => {
+describe(`the suite of ${release.version}`, { tags: ['all'] }, () => {
   /** The command line of a version with more migrations. */
   const build = async (name: string, program: string) => {
     const slipway = fileURLToPath(new URL(program, import.meta.url));
@@ -255,7 +255,7 @@ async function waitsForLock(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-describe.each(engines)('the version before on a newer database, on %s', (engine) => {
+describe.each(bothEngines)('the version before on a newer database, on %s', (engine) => {
   let testDatabase: TestDatabase;
   const upgrade = (newer: Record<string, Migration>) =>
     testDatabase.use(({ database }) => migrate(database, { ...MIGRATIONS, ...newer }));

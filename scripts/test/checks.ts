@@ -5,6 +5,7 @@ import { dashboard, site, storefront } from '../start/builds.ts';
 import { run } from '../tools/command.ts';
 import type { Tool } from '../tools/prepare-tools.ts';
 import { type Result, runCommand, runPlaywright, runVitest } from './runners.ts';
+import { WORKERS } from './workers.ts';
 
 type Part =
   | 'repository'
@@ -28,10 +29,17 @@ export interface Check {
   inputs: readonly string[];
   /** What it needs the output of. */
   after?: Check;
+  /** How many processes it keeps busy at once. */
+  workers: number;
+  /** Whether only `--all` runs it. */
+  onlyWithAll?: boolean;
   /** Whether what it makes for other checks is missing or out of date. */
   isOutputStale?(): boolean;
-  run(env: NodeJS.ProcessEnv): Promise<Result>;
+  run(env: NodeJS.ProcessEnv, all: boolean): Promise<Result>;
 }
+
+/** Of checks with many files: enough for two of them on a machine with many cores. */
+const MANY = Math.max(2, Math.floor(WORKERS / 2));
 
 /** What a change in a part can break: the part itself and what it is tested with. */
 const TESTED_WITH: Record<Part, readonly string[]> = {
@@ -72,6 +80,7 @@ function command(part: Part, name: string, program: string, ...args: string[]): 
     part,
     name,
     inputs: inputsOf(part),
+    workers: 1,
     run: () => runCommand(run(installed(program), args, { cwd: root })),
   };
 }
@@ -86,7 +95,10 @@ function tests(part: Part, ...needs: Tool[]): Check {
     name: `tests of ${part}`,
     needs,
     inputs: inputsOf(part),
-    run: (env) => runVitest(folderOf(part), env),
+    workers: 1,
+    run(env) {
+      return runVitest(folderOf(part), this.workers, env);
+    },
   };
 }
 
@@ -95,6 +107,7 @@ function buildCheck(part: Part, build: Build): Check {
     part,
     name: `build of ${part}`,
     inputs: inputsOf(part),
+    workers: 1,
     isOutputStale: build.isStale,
     run: () => runCommand(build.run()),
   };
@@ -107,7 +120,8 @@ function inTheBrowser(part: Part, after: Check): Check {
     after,
     needs: ['chromium'],
     inputs: inputsOf(part),
-    run: (env) => runPlaywright(folderOf(part), env),
+    workers: MANY,
+    run: (env, all) => runPlaywright(folderOf(part), MANY, env, all),
   };
 }
 
@@ -121,7 +135,7 @@ const dashboardBuild = buildCheck('dashboard', dashboard);
  */
 export const checks: readonly Check[] = [
   siteBuild,
-  tests('api', 'postgres', 'pgbouncer', 'promtool'),
+  { ...tests('api', 'postgres', 'pgbouncer', 'promtool'), workers: MANY },
   inTheBrowser('site', siteBuild),
   storefrontBuild,
   dashboardBuild,

@@ -12,7 +12,7 @@ import type { Count } from './runners.ts';
 
 function readArguments(): { all: boolean; parts: string[] } {
   const known = [...new Set(checks.map(({ part }) => part as string))];
-  const usage = `Say npm test, npm test -- --all to run also what has not changed since it passed, or npm test -- PART with one or more of ${known.join(', ')}.`;
+  const usage = `Say npm test, npm test -- --all for everything, also what is unchanged and what seldom breaks, or either with one or more of ${known.join(', ')}.`;
   try {
     const { values, positionals } = parseArgs({
       options: { all: { type: 'boolean', default: false } },
@@ -36,6 +36,7 @@ async function fingerprints(): Promise<Map<Check, string | undefined>> {
 
 async function runWithTools(
   wanted: readonly Check[],
+  all: boolean,
   onPass: (check: Check) => void,
 ): Promise<Count> {
   const tools = await prepareTools(wanted.flatMap(({ needs = [] }) => needs));
@@ -44,7 +45,8 @@ async function runWithTools(
     void tools.release().finally(() => process.exit(130));
   });
   try {
-    return await runChecks(wanted, tools.env, console.log, onPass);
+    const env = { ...tools.env, TEST_ALL: all ? '1' : '0' };
+    return await runChecks(wanted, { env, all, report: console.log, onPass });
   } finally {
     await tools.release();
   }
@@ -59,15 +61,18 @@ async function main(): Promise<Count> {
 
   // Whoever names a part wants to see it run.
   const runsAll = all || parts.length > 0;
-  const chosen = checks.filter(({ part }) => parts.length === 0 || parts.includes(part));
+  const chosen = checks.filter(
+    ({ part, onlyWithAll = false }) =>
+      (parts.length === 0 || parts.includes(part)) && (all || !onlyWithAll),
+  );
   const wanted = runsAll ? chosen : chosen.filter((check) => !isUnchanged(check));
   const skipped = chosen.filter((check) => !wanted.includes(check));
   if (skipped.length > 0) {
     const names = skipped.map(({ name }) => name).join(', ');
     console.log(`Unchanged since they passed, and skipped: ${names}.`);
-    console.log('npm test -- --all runs them too.\n');
   }
-  return runWithTools(wanted, (check) => passedBefore.add(check.name, inputs.get(check)));
+  if (!all) console.log('npm test -- --all tests everything, also on the embedded database.\n');
+  return runWithTools(wanted, all, (check) => passedBefore.add(check.name, inputs.get(check)));
 }
 
 try {

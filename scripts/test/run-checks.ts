@@ -1,39 +1,47 @@
-import { availableParallelism } from 'node:os';
 import type { Check } from './checks.ts';
-import type { Count } from './runners.ts';
+import type { Count, Result } from './runners.ts';
+import { WORKERS } from './workers.ts';
 
-type Report = (text: string) => void;
-
-/** How many checks run side by side; more would let browsers wait for each other. */
-const AT_ONCE = availableParallelism();
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  /** Whether everything is tested; see `left-out.ts`. */
+  all?: boolean;
+  report: (text: string) => void;
+  onPass?: (check: Check) => void;
+  workers?: number;
+}
 
 /**
- * Runs checks in their order, a few at a time, each of them when those that it waits for have ended.
- * Each is reported when it ends, so that outputs never mix.
+ * Runs checks in their order, as many at once as there are workers for, each of them when those that
+ * it waits for have ended. Each is reported when it ends, so that outputs never mix.
  */
 export async function runChecks(
   checks: readonly Check[],
-  env: NodeJS.ProcessEnv,
-  report: Report,
-  onPass: (check: Check) => void = () => {},
-  atOnce = AT_ONCE,
+  { env = {}, all = false, report, onPass = () => {}, workers = WORKERS }: Options,
 ): Promise<Count> {
   const total = { passed: 0, failed: 0 };
   const waiting = [...checks];
   const running = new Map<Check, Promise<void>>();
-  const isReady = ({ after }: Check) => !after || !(waiting.includes(after) || running.has(after));
+  let free = workers;
+  const isReady = ({ after, workers: wanted }: Check) =>
+    (wanted <= free || running.size === 0) &&
+    !(after && (waiting.includes(after) || running.has(after)));
 
   const run = async (check: Check) => {
-    const { passed, failed } = await runOne(check, env, report);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed === 0) onPass(check);
+    const start = performance.now();
+    const result = await check.run(env, all);
+    report(reportOf(check, result, (performance.now() - start) / 1000));
+    total.passed += result.passed;
+    total.failed += result.failed;
+    if (result.failed === 0) onPass(check);
     running.delete(check);
+    free += check.workers;
   };
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < atOnce ? waiting.find(isReady) : undefined;
+    const next = waiting.find(isReady);
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
+      free -= next.workers;
       running.set(next, run(next));
     } else {
       await Promise.race(running.values());
@@ -42,13 +50,11 @@ export async function runChecks(
   return total;
 }
 
-async function runOne(check: Check, env: NodeJS.ProcessEnv, report: Report): Promise<Count> {
-  const start = performance.now();
-  const { passed, failed, unsteady = 0, output } = await check.run(env);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+/** A line for a check, after all that it printed when something in it is not as it should be. */
+function reportOf({ name }: Check, result: Result, seconds: number): string {
+  const { passed, failed, unsteady = [], output } = result;
   const many = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
-  const secondTry = unsteady > 0 ? `, ${unsteady} passed only on the second try` : '';
-  const line = `${failed > 0 ? '✗' : '✓'} ${check.name}${many}${secondTry} (${seconds} s)`;
-  report(failed + unsteady > 0 ? `${output}\n${line}` : line);
-  return { passed, failed };
+  const line = `${failed > 0 ? '✗' : '✓'} ${name}${many} (${seconds.toFixed(1)} s)`;
+  const secondTries = unsteady.map((test) => `  passed only on the second try: ${test}`);
+  return [...(failed + unsteady.length > 0 ? [output] : []), line, ...secondTries].join('\n');
 }

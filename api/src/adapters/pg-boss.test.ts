@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeRentalCompanies } from '../../test/harness/rental-companies.ts';
-import { engines, HERON_BAY, TestDatabase } from '../../test/harness.ts';
+import { bothEngines, HERON_BAY, TestDatabase } from '../../test/harness.ts';
 import { momentsByClock } from '../changes/moments.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
@@ -30,7 +30,7 @@ const start = (job: Job, database: Database, watched: Watched = { log }) => {
   return startJobs([job], { ...settings, ...watched });
 };
 
-describe.each(engines)('jobs on %s', (engine) => {
+describe.each(bothEngines)('jobs on %s', (engine) => {
   let testDatabase: TestDatabase;
   let opened: OpenedDatabase[];
   let queues: JobQueue[];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { engines, TestDatabase } from '../../test/harness.ts';
+import { bothEngines, TestDatabase } from '../../test/harness.ts';
 import { openDatabase } from '../adapters/open-database.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -22,7 +22,7 @@ const TABLES_OF_TENANTS = sql<{ table: string }>`
     'api_key_tenants', 'memberships', 'team_sessions', 'invitation_links', 'calendar_feeds'
   )`;
 
-describe.each(engines)('migrations on %s', (engine) => {
+describe.each(bothEngines)('migrations on %s', (engine) => {
   test('lead every index of a table of companies with the company', async () => {
     const testDatabase = await TestDatabase.create(engine);
     const read = async ({ database }: { database: Database }) => ({

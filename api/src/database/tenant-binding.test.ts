@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeCompanies } from '../../test/harness/companies.ts';
-import { engines, HERON_BAY, KESTREL_QUAY, TestDatabase } from '../../test/harness.ts';
+import { bothEngines, HERON_BAY, KESTREL_QUAY, TestDatabase } from '../../test/harness.ts';
 import { type OpenedDatabase, openDatabase } from '../adapters/open-database.ts';
 import type { TenantDatabase } from './database.ts';
 import { forTenant } from './for-tenant.ts';
 import { tenantStatement } from './tenant-statement.ts';
 import { thisTenant } from './this-tenant.ts';
 
-describe.each(engines)('a database bound to a company on %s', (engine) => {
+describe.each(bothEngines)('a database bound to a company on %s', (engine) => {
   let testDatabase: TestDatabase;
   let opened: OpenedDatabase;
   let heronBay: TenantDatabase;

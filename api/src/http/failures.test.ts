@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeCompanies } from '../../test/harness/companies.ts';
 import { listenForPosts } from '../../test/harness/listener.ts';
-import { engines, type TestServer, TestWorld } from '../../test/harness.ts';
+import { bothEngines, type TestServer, TestWorld } from '../../test/harness.ts';
 import type { Database } from '../database/database.ts';
 
 /** A database that lacks a table, so that one operation fails in a way nobody foresaw. */
@@ -13,7 +13,7 @@ async function storeWithoutTaxRates(database: Database) {
   return keys;
 }
 
-describe.each(engines)('a failure on %s', (engine) => {
+describe.each(bothEngines)('a failure on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let alerts: Awaited<ReturnType<typeof listenForPosts>>;
@@ -65,7 +65,7 @@ describe.each(engines)('a failure on %s', (engine) => {
   });
 });
 
-describe.each(engines)('the log on %s', (engine) => {
+describe.each(bothEngines)('the log on %s', (engine) => {
   test('has a line for every request, and no key, body or query string', async () => {
     const world = await TestWorld.create(engine);
     const server = await world.startServer();

@@ -3,7 +3,7 @@ import { FIELD_TEXT, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeCompanies } from '../../test/harness/companies.ts';
 import {
-  engines,
+  bothEngines,
   HERON_BAY,
   KESTREL_QUAY,
   type TestServer,
@@ -53,7 +53,7 @@ const post = (
 const countCustomers = async (server: TestServer, key: string): Promise<number> =>
   (await server.call('/v1/customers', { key })).json.pagination.totalItems;
 
-describe.each(engines)('Idempotency-Key on %s', (engine) => {
+describe.each(bothEngines)('Idempotency-Key on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
   let key: string;

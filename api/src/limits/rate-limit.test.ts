@@ -1,11 +1,11 @@
 import { ERROR_TEXT } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, engines, type TestServer, TestWorld } from '../../test/harness.ts';
+import { type Answer, bothEngines, type TestServer, TestWorld } from '../../test/harness.ts';
 
 const LIMIT = 15;
 const RATE_LIMIT = String(LIMIT);
 
-describe.each(engines)('the rate limit on %s', (engine) => {
+describe.each(bothEngines)('the rate limit on %s', (engine) => {
   let world: TestWorld;
   let server: TestServer;
 

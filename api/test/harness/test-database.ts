@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { TESTS_ALL } from '../../../scripts/test/left-out.ts';
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
 import { makeTemplateDatabase, templateFolder } from './templates.ts';
 
-/** The two databases that everything must work on. */
-export const engines = ['pglite', 'postgres'] as const;
+/** The two databases that everything must work on, for tests of what a database itself does. */
+export const bothEngines = ['pglite', 'postgres'] as const;
 
-export type Engine = (typeof engines)[number];
+export type Engine = (typeof bothEngines)[number];
+
+/** Those that a rule is tested on: PostgreSQL, and both with `npm test -- --all`. */
+export const engines: readonly Engine[] = TESTS_ALL ? bothEngines : ['postgres'];
 
 /** A database of a test file. */
 export class TestDatabase {

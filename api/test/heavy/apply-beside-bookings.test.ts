@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { loadHeronBay } from '@slipway/company';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyCompany } from '../../src/company/apply-company.ts';

@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { EXAMPLE_ID, PAGE_SIZE } from '@slipway/contract';
 import { DAY, HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { ERROR_TEXT, EXAMPLE_ID, tooManyPiecesText } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/database.ts';

@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CustomerOperations, EXAMPLE_ID } from '@slipway/contract';

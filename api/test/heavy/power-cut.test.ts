@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { EXAMPLE_ID, REQUEST_HEADER } from '@slipway/contract';
 import { DAY, formatInstant, HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

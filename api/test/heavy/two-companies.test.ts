@@ -1,3 +1,5 @@
+// @module-tag all
+
 import { integratorApi, type Operation, type OperationId } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Random } from '../../src/demo/random.ts';
