@@ -172,6 +172,64 @@ describe.each(engines)('paying on %s', (engine) => {
       ]);
     });
 
+    describe('after the hold has ended asks the company to refund when others have taken', () => {
+      /** A booking whose payment arrives after somebody else has booked the same. */
+      const outcome = async (trip: object) => {
+        const booking = await desk.hold(day, trip);
+        await desk.pay(booking, 'pay_after_expiry');
+        await desk.pass(20 * MINUTE + 1);
+        const body = { customerId: EXAMPLE_ID.paul, ...tripAhead(day, '10:00', '13:00', trip) };
+        await desk.ask('/v1/bookings', { key: desk.keys.heronbay, body });
+        await desk.pass(2 * MINUTE);
+        const [refund] = await desk.heronBay
+          .selectFrom('outbox')
+          .select('text')
+          .where('booking_id', '=', booking.id)
+          .where('recipient', '=', 'office@heronbay.example')
+          .execute();
+        return { status: (await desk.money(booking)).status, refund: refund?.text };
+      };
+
+      test('the last use of its code', async () => {
+        const { id: discount_id } = await desk.heronBay
+          .selectFrom('discounts')
+          .select('id')
+          .where('name', '=', 'Welcome')
+          .executeTakeFirstOrThrow();
+        const code = { id: crypto.randomUUID(), discount_id, code: 'ONCE', uses: 1 };
+        await desk.heronBay
+          .insertInto('discount_codes')
+          .values({ ...code, ends_at: null, active: true, archived_at: null })
+          .execute();
+        expect(await outcome({ couponCode: 'ONCE' })).toEqual({
+          status: 'expired',
+          refund: expect.stringContaining('the last use of the code ONCE'),
+        });
+      });
+
+      test('the last pieces of an add-on that day', async () => {
+        const addOns = [{ addOnId: EXAMPLE_ID.picnicBox, quantity: 12 }];
+        expect(await outcome({ boats: 3, passengers: 12, addOns })).toEqual({
+          status: 'expired',
+          refund: expect.stringContaining('Picnic box'),
+        });
+      });
+
+      test('the last place at the dock at that time', async () => {
+        const limit = (traffic_limit: string | null) =>
+          desk.heronBay
+            .updateTable('docks')
+            .set({ traffic_limit })
+            .where('id', '=', EXAMPLE_ID.northPier)
+            .execute();
+        await limit(JSON.stringify({ count: 'pickups', by: 'bookings', limit: 1 }));
+        const { status, refund } = await outcome({});
+        await limit(null);
+        expect(status).toBe('expired');
+        expect(refund).toContain('the last place at the dock');
+      });
+    });
+
     test('for a booking that was canceled meanwhile asks the company to refund', async () => {
       const booking = await desk.hold(day);
       const { demoId } = await desk.start(booking);

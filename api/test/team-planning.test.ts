@@ -1,5 +1,5 @@
 import { EXAMPLE_ID } from '@slipway/contract';
-import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { TEAM_ERROR_TEXT, takenSinceText } from '@slipway/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
@@ -226,6 +226,67 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect(await staff.refusal(406, 'undo', { params: { id: data.undo.id } })).toBe(
       TEAM_ERROR_TEXT.changedSince,
     );
+  });
+
+  describe('Undo of a cancellation', () => {
+    const TRIP = {
+      customerId: EXAMPLE_ID.paul,
+      dockId: EXAMPLE_ID.northPier,
+      boatModelId: EXAMPLE_ID.plover5,
+      pickup: '2025-06-24T08:00:00Z',
+      return: '2025-06-24T11:00:00Z',
+      boats: 3,
+      passengers: 12,
+    };
+
+    /** Cancels a trip of Lena's, lets others book, and answers the call that takes it back. */
+    const canceled = async (trip: object, ...others: object[]) => {
+      const staff = lena as Colleague;
+      const make = async (change: object) =>
+        (await staff.ask('createTeamBooking', { body: { ...TRIP, ...change } })).data;
+      const { id, updatedAt: seenUpdatedAt } = await make(trip);
+      const { data } = await staff.ask('cancelTeamBooking', {
+        params: { id },
+        body: { seenUpdatedAt, reason: 'other', charge: 'no_charge', notifyCustomer: false },
+      });
+      for (const other of others) await make(other);
+      return { params: { id: data.undo.id } };
+    };
+
+    test('is refused once others have taken what the trip had, and says what that is', async () => {
+      const heronBay = forTenant(world.opened.database, EXAMPLE_ID.heronBay);
+      const refusal = async (call: object) => (lena as Colleague).refusal(406, 'undo', call);
+      const boats = await canceled({}, {}, { boats: 2, passengers: 8 });
+      expect(await refusal(boats)).toBe(takenSinceText('the boats'));
+      const boxes = { addOns: [{ addOnId: EXAMPLE_ID.picnicBox, quantity: 12 }] };
+      const at = (day: number) => ({
+        pickup: `2025-06-${day}T08:00:00Z`,
+        return: `2025-06-${day}T11:00:00Z`,
+      });
+      const pieces = await canceled({ ...at(25), ...boxes }, { ...at(25), ...boxes });
+      expect(await refusal(pieces)).toBe(takenSinceText('the last pieces of Picnic box that day'));
+      const codes = heronBay.updateTable('discount_codes').where('code', '=', 'WELCOME5');
+      const used = await heronBay
+        .selectFrom('bookings')
+        .innerJoin('discount_codes', 'discount_codes.id', 'bookings.discount_code_id')
+        .select(({ fn }) => fn.countAll<number>().as('uses'))
+        .where('code', '=', 'WELCOME5')
+        .executeTakeFirstOrThrow();
+      await codes.set({ uses: Number(used.uses) + 1 }).execute();
+      const coupon = { couponCode: 'WELCOME5' };
+      const code = await canceled({ ...at(26), ...coupon }, { ...at(26), ...coupon });
+      expect(await refusal(code)).toBe(takenSinceText('the last use of the code WELCOME5'));
+      await codes.set({ uses: null }).execute();
+    });
+
+    test('of a trip that the team has overbooked works as long as nobody has taken more', async () => {
+      const override = { anyAvailability: true, anyRule: true };
+      const day = { passengers: 4, pickup: '2025-06-27T08:00:00Z', return: '2025-06-27T11:00:00Z' };
+      const staff = lena as Colleague;
+      await staff.ask('undo', await canceled({ ...day, boats: 7, override }));
+      const late = await canceled({ ...day, boats: 1, override }, { ...day, boats: 1, override });
+      expect(await staff.refusal(406, 'undo', late)).toBe(takenSinceText('the boats'));
+    });
   });
 
   test('many trips are canceled after a preview that changes nothing, and all come back with one undo', async () => {

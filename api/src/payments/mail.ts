@@ -16,16 +16,12 @@ type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
 export async function sendRefundNeeded(
   transaction: TenantTransaction,
   context: MailContext,
-  { id, reference, currency, status, given_name, family_name }: StoredBooking,
-  amount: number,
+  { id, reference, currency, given_name, family_name }: StoredBooking,
+  { amount, why }: { amount: number; why: string },
 ): Promise<void> {
   const recipient = await companyAddress(transaction);
   if (!recipient) return;
   const paid = `${currency} ${formatCents(amount)}`;
-  const why =
-    status === 'canceled'
-      ? 'The booking had been canceled.'
-      : 'Its time was over, and its boats are no longer free.';
   const letter: Letter = {
     language: 'en',
     subject: `Please refund booking ${reference}`,

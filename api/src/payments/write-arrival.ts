@@ -14,7 +14,7 @@ import type { Changes } from '../database/tables/bookings.ts';
 import type { Agreement } from '../features/bookings/agreement.ts';
 import { totalOf } from '../features/bookings/money.ts';
 import { paidOn, type StoredBooking } from '../features/bookings/read.ts';
-import { boatsAreFree } from '../features/bookings/reserve.ts';
+import { reserveAgain } from '../features/bookings/reserve.ts';
 import { sendBookingMail } from '../mail/send-booking-mail.ts';
 import { newId } from '../new-id.ts';
 import { applicationFeeOf } from './application-fee.ts';
@@ -38,8 +38,8 @@ type Outcome = {
   status: BookingStatus;
   expiresAt: Date | null;
   actor: Actor;
-  /** Whether the company has money that it should pay back. */
-  refundNeeded: boolean;
+  /** Why the company should pay the money back; null when it need not. */
+  refundNeeded: string | null;
 };
 
 /** Writes the money of an arrival and what it means for its booking, which is locked for change. */
@@ -90,7 +90,8 @@ export async function writeArrival(
   }
   if (rest_pending) await requestRest(transaction, context, { ...after, rest_pending });
   if (outcome.refundNeeded) {
-    await sendRefundNeeded(transaction, context, after, payment.price);
+    const refund = { amount: payment.price, why: outcome.refundNeeded };
+    await sendRefundNeeded(transaction, context, after, refund);
     await sendBookingMail(transaction, context, {
       bookingId: booking.id,
       kind: 'lateRefund',
@@ -200,11 +201,13 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const { status, expires_at, customer_id } = booking;
   const customer: Actor = { kind: 'customer', id: customer_id };
-  const unchanged = { status, expiresAt: expires_at, actor: customer, refundNeeded: false };
+  const unchanged = { status, expiresAt: expires_at, actor: customer, refundNeeded: null };
   if (status === 'confirmed' || status === 'completed') return unchanged;
   if (payment.price === 0) return unchanged;
   if (status === 'canceled') {
-    return { ...unchanged, refundNeeded: payment.price_taking === 'charge' };
+    const refundNeeded =
+      payment.price_taking === 'charge' ? 'The booking had been canceled.' : null;
+    return { ...unchanged, refundNeeded };
   }
   const held = takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
   if (payment.price_taking === 'hold') {
@@ -216,16 +219,28 @@ async function outcomeOf(
     const trigger = status === 'option' ? 'payment_request_paid' : 'required_amount_paid';
     return become(status, trigger, customer);
   }
-  const canRevive = booking.pickup_at > now && (await boatsAreFree(transaction, booking, now));
-  return canRevive
+  const refundNeeded = await whyTooLate(transaction, booking, now);
+  return refundNeeded === null
     ? become('expired', 'late_payment', SYSTEM)
-    : { ...lapsed(unchanged), refundNeeded: true };
+    : { ...lapsed(unchanged), refundNeeded };
+}
+
+/** Why a booking that has expired cannot be had any more, or null: then it is kept for this payment. */
+async function whyTooLate(
+  transaction: TenantTransaction,
+  booking: StoredBooking,
+  now: Date,
+): Promise<string | null> {
+  if (booking.pickup_at <= now) return 'Its pickup had passed.';
+  const [shortages = []] = await reserveAgain(transaction, [{ booking }], now);
+  const [first] = shortages;
+  return first ? `Its time was over, and somebody else has taken ${first.what}.` : null;
 }
 
 function become(from: BookingStatus, trigger: Trigger, actor: Actor): Outcome {
   const next = nextStatus(from, trigger, statusActor(actor));
   if (!next.ok) throw new Error(next.message);
-  return { status: next.status, expiresAt: null, actor, refundNeeded: false };
+  return { status: next.status, expiresAt: null, actor, refundNeeded: null };
 }
 
 function lapsed(outcome: Outcome): Outcome {

@@ -45,7 +45,6 @@ export const TEAM_ERROR_TEXT = {
   changedSince: 'The booking was changed again since, so this cannot be undone.',
   feedIsOff: 'The calendar feed is off; switch it on to get a link',
   alreadyAnonymized: 'This customer was anonymized; there is nothing left to change',
-  boatsTakenSince: 'Somebody else has taken the boats since, so this cannot be undone.',
 } as const;
 
 /** What is wrong with a field that only the team sends. */
@@ -63,6 +62,11 @@ export const TEAM_FIELD_TEXT = {
   requiredForNew: 'is required for somebody who is new to Slipway',
   alreadyInvited: 'was invited already; use Resend',
 } as const;
+
+/** Why a booking cannot have back what it had, such as its boats. */
+export function takenSinceText(what: string): string {
+  return `Somebody else has taken ${what} since, so this cannot be undone.`;
+}
 
 /** Tells that a booking is no longer what the screen has shown, and who was quicker. */
 export function changedMeanwhileText(by: string | null, what = 'booking'): string {

@@ -24,13 +24,23 @@ export function orderable(
     perBooking,
     perBoat === undefined ? undefined : perBoat * sale.boats,
     perPassenger === undefined ? undefined : perPassenger * sale.passengers,
-    addOn.dailyQuantity === undefined
-      ? undefined
-      : Math.max(0, addOn.dailyQuantity - order.soldThatDay),
+    Math.max(0, piecesLeft(addOn, order.soldThatDay)),
   ].filter((limit) => limit !== undefined);
-  if (limits.length === 0) return { most: null, reason: null };
   const most = Math.min(...limits);
-  return { most, reason: most === 0 ? `${addOn.name} is gone for that day.` : null };
+  if (most === Number.POSITIVE_INFINITY) return { most: null, reason: null };
+  return { most, reason: most === 0 ? goneForTheDayText(addOn.name) : null };
+}
+
+export function goneForTheDayText(name: string): string {
+  return `${name} is gone for that day.`;
+}
+
+/** How many more pieces of an add-on can go out on a day; below 0 when too many do. */
+export function piecesLeft(
+  { dailyQuantity = Number.POSITIVE_INFINITY }: Pick<AddOn, 'dailyQuantity'>,
+  soldThatDay: number,
+): number {
+  return dailyQuantity - soldThatDay;
 }
 
 /** Whether an add-on goes with a trip at all, sold out or not. */

@@ -53,6 +53,7 @@ describe('a traffic limit', () => {
       allowed: false,
       startTime: at('2025-06-14 13:00'),
       message: 'The dock is full at 13:00. Choose another time.',
+      over: 1,
     });
   });
 });

@@ -22,10 +22,10 @@ export interface StartTimes {
   timeZone: string;
 }
 
-/** Whether the dock can handle one more trip, or at which start time it cannot. */
+/** Whether the dock can handle one more trip, or at which start time it cannot and by how much. */
 export type TrafficResult =
   | { allowed: true }
-  | { allowed: false; startTime: Instant; message: string };
+  | { allowed: false; startTime: Instant; message: string; over: number };
 
 /** The start time that a moment belongs to, and the time until the next one. */
 export function startTimeAround(moment: Instant, { startEvery, timeZone }: StartTimes): Period {
@@ -48,7 +48,7 @@ export function checkTraffic(
     if (load > limit.limit) {
       const time = formatLocalTime(localMoment(around.start, startTimes.timeZone).minutes);
       const message = `The dock is full at ${time}. Choose another time.`;
-      return { allowed: false, startTime: around.start, message };
+      return { allowed: false, startTime: around.start, message, over: load - limit.limit };
     }
   }
   return { allowed: true };

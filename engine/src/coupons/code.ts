@@ -28,8 +28,11 @@ export function checkCode(
 ): { usable: true } | { usable: false; message: string } {
   if (!active) return { usable: false, message: CODE_REFUSAL.off };
   if (endsAt !== null && now >= endsAt) return { usable: false, message: CODE_REFUSAL.ended };
-  if (uses !== null && used >= uses) {
-    return { usable: false, message: CODE_REFUSAL.usedUp };
-  }
+  if (usesLeft({ uses, used }) < 1) return { usable: false, message: CODE_REFUSAL.usedUp };
   return { usable: true };
+}
+
+/** How many more bookings may use a code; below 0 when too many have. */
+export function usesLeft({ uses, used }: Pick<DiscountCode, 'uses' | 'used'>): number {
+  return uses === null ? Number.POSITIVE_INFINITY : uses - used;
 }

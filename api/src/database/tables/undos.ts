@@ -27,4 +27,6 @@ export type BookingBefore = {
   booking: Record<string, unknown>;
   /** The rows of each table that belong to the booking. */
   rows: Record<string, Record<string, unknown>[]>;
+  /** How much there was too little of already, such as boats of an overbooked trip. */
+  missing?: Record<string, number>;
 };

@@ -8,12 +8,12 @@ import type { SendJob } from '../../jobs/job.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { PagesUrl } from '../../pages/pages-url.ts';
 import type { Tenant } from '../../tenant.ts';
-import { assertExtras, couponOf, reserveExtras } from './extras.ts';
+import { assertExtras, couponOf } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { protectTaxRates } from './money.ts';
 import { confirmationOf, makeOffer, type Offer } from './offer.ts';
 import type { StoredBooking } from './read.ts';
-import { assertBookable, reserveBoats } from './reserve.ts';
+import { assertBookable, reserve } from './reserve.ts';
 import { assertRules } from './rules.ts';
 import { storeBooking } from './store.ts';
 import { type Extras, orderLines, readTripRecords, type Trip } from './trip.ts';
@@ -99,8 +99,7 @@ export async function book(
   if (rulesApply) await assertRules(transaction, offer, records, { now }, { lifted });
   const { anyAvailability } = lifted;
   if (!anyAvailability) await assertBookable(transaction, offer, { now });
-  await reserveBoats(transaction, offer, now, { anyAvailability });
-  await reserveExtras(transaction, offer, offer, { now });
+  await reserve(transaction, offer, { now, anyAvailability });
   await protectTaxRates(transaction, records, offer);
   const booking = await storeBooking(transaction, offer, {
     tenant,

@@ -1,5 +1,5 @@
 import { ERROR_TEXT, HOLD_MINUTES } from '@slipway/contract';
-import { localMoment, MINUTE, takesBoats } from '@slipway/engine';
+import { MINUTE, takesBoats } from '@slipway/engine';
 import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
@@ -8,18 +8,18 @@ import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { giveReplacedBack } from '../../payments/orders.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { BookingContext } from './book.ts';
-import { assertExtras, couponOf, type NewExtras, reserveExtras } from './extras.ts';
+import { claimedAnew, type Wanted, wantedBy } from './claim.ts';
+import { assertExtras, couponOf } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { calculatedTypes, feeableCosts, isPricedAlike, protectTaxRates } from './money.ts';
-import { makeOffer, type Offer } from './offer.ts';
-import { extrasOf, readBooking, type StoredBooking, tripOf } from './read.ts';
-import { reserveBoats } from './reserve.ts';
+import { makeOffer } from './offer.ts';
+import { readBooking, type StoredBooking } from './read.ts';
+import { reserve } from './reserve.ts';
 import { assertRules } from './rules.ts';
 import { storeChange } from './store.ts';
 import {
   type Extras,
   extrasChanges,
-  needsOtherBoats,
   orderLines,
   readTripRecords,
   type Trip,
@@ -60,7 +60,7 @@ export async function changeBooking(
   const { id, change, changeExtras, holdMinutes, notifyCustomer } = wish;
   const booking = await readBooking(transaction, id, { forChange: true });
   if (!booking) throw new NotFoundError('booking', id);
-  const before = { trip: tripOf(booking), extras: extrasOf(booking) };
+  const before = wantedBy(booking);
   const after = { trip: change(before.trip), extras: changeExtras(before.extras) };
   const appliedTypeId = wish.customerTypeId ?? booking.applied_type_id;
   const named = { extras: after.extras, kept: before.extras, customerTypeId: appliedTypeId };
@@ -90,26 +90,22 @@ export async function changeBooking(
   });
   if (isSame && isPricedAlike(offer, booking, calculated, now)) return booking.id;
   const viewpoint = { now, exceptBookingId: booking.id };
-  const newExtras = newOnes(offer, before);
+  const claimed = claimedAnew(offer, before);
   if (wish.rulesApply) await assertRules(transaction, offer, records, viewpoint);
   const lifted = wish.staff?.lifted ?? NOTHING_LIFTED;
   if (wish.staff && isOtherTrip(before.trip, after.trip)) {
     const leniency = { lifted, before: before.trip };
     await assertRules(transaction, offer, records, viewpoint, leniency);
   }
-  await assertExtras(transaction, offer, newExtras, viewpoint);
-  const reserved = needsOtherBoats(before.trip, after.trip);
-  if (reserved) {
-    const { anyAvailability } = lifted;
-    await reserveBoats(transaction, offer, now, { changing: booking, anyAvailability });
-  }
-  await reserveExtras(transaction, offer, newExtras, viewpoint);
+  await assertExtras(transaction, offer, claimed, viewpoint);
+  const { anyAvailability } = lifted;
+  await reserve(transaction, offer, { now, changing: booking, claimed, anyAvailability });
   await protectTaxRates(transaction, records, offer);
   const changed = await storeChange(transaction, booking, offer, {
     actor,
     changes: { ...changes, ...deadline },
     calculated,
-    reserved,
+    reserved: claimed.boats,
     appliedTypeId,
     expiresAt,
     keepOldPrice: wish.staff?.keepOldPrice ?? false,
@@ -126,8 +122,6 @@ export async function changeBooking(
   }
   return booking.id;
 }
-
-export type Wanted = { trip: Trip; extras: Extras };
 
 /** The offer for a booking that changes: as it was priced before, with what staff have added. */
 function offerAgain(
@@ -159,22 +153,6 @@ function offerAgain(
 function isOtherTrip(before: Trip, after: Trip): boolean {
   const changed = Object.keys(tripChanges(before, after));
   return changed.some((field) => field !== 'customerId');
-}
-
-/** What a booking orders beyond what it has, or takes to another day or dock. */
-export function newOnes(offer: Offer, before: Wanted): NewExtras {
-  const { timeZone } = offer.sale;
-  const dayOf = ({ pickup }: Trip) => localMoment(pickup, timeZone).date;
-  const stays =
-    before.trip.dockId === offer.trip.dockId && dayOf(before.trip) === dayOf(offer.trip);
-  const had = (addOnId: string) =>
-    before.extras.order.find((line) => line.addOnId === addOnId)?.quantity ?? 0;
-  return {
-    order: offer.order.filter(({ addOn, quantity }) =>
-      stays ? quantity > had(addOn.id) : addOn.dailyQuantity !== undefined,
-    ),
-    coupon: offer.coupon?.code === before.extras.couponCode ? null : offer.coupon,
-  };
 }
 
 /** When a hold ends that is made longer, or why it cannot be. */

@@ -6,17 +6,16 @@ import {
   localMoment,
   type OrderLine,
   orderable,
+  type TripSale,
 } from '@slipway/engine';
 import { sql } from 'kysely';
-import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import type { Offer } from './offer.ts';
 import { takesBoatsAt } from './status-sql.ts';
-import type { Coupon, Extras, Trip, TripRecords } from './trip.ts';
-
-/** When the question is asked, and which booking does not count because it is being changed. */
-type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
+import type { Coupon, Extras, TripRecords } from './trip.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** The coupon that a caller names; a code that does not exist, or no longer, is refused. */
 export function couponOf({ coupon }: TripRecords, extras: Extras, kept?: Extras): Coupon | null {
@@ -40,11 +39,12 @@ export async function assertExtras(
 ): Promise<void> {
   const refusal = coupon && (await couponRefusal(database, offer, coupon, viewpoint));
   if (refusal) throw new NotAcceptableError(refusal, 'codeRefused');
+  const { sale } = offer;
   for (const { addOn, quantity } of order) {
     const soldThatDay =
-      addOn.dailyQuantity === undefined ? 0 : await soldOnDay(database, offer, addOn.id, viewpoint);
+      addOn.dailyQuantity === undefined ? 0 : await soldOnDay(database, sale, addOn.id, viewpoint);
     const now = viewpoint.now.getTime();
-    const { most, reason } = orderable(addOn, offer.sale, { now, soldThatDay });
+    const { most, reason } = orderable(addOn, sale, { now, soldThatDay });
     if (reason !== null) throw new NotAcceptableError(reason, 'extraGone');
     if (most !== null && quantity > most) {
       throw new NotAcceptableError(tooManyPiecesText(addOn.name, most), 'extraGone');
@@ -64,43 +64,8 @@ export async function couponRefusal(
   return check.usable ? offer.couponRefusal : check.message;
 }
 
-/**
- * Keeps the last uses of a code and the last pieces of a day for this transaction alone, or refuses
- * the offer because they are gone. Comes after the fleets in the order of locks.
- */
-export async function reserveExtras(
-  transaction: TenantTransaction,
-  offer: Offer,
-  extras: NewExtras,
-  viewpoint: Viewpoint,
-): Promise<void> {
-  const { coupon, order } = extras;
-  const counted = order.filter(({ addOn }) => addOn.dailyQuantity !== undefined);
-  const countsUses = coupon !== null && coupon.uses !== null;
-  if (countsUses) {
-    await transaction
-      .selectFrom('discount_codes')
-      .select('id')
-      .where('id', '=', coupon.id)
-      .forNoKeyUpdate()
-      .execute();
-  }
-  if (counted.length > 0) {
-    const ids = counted.map(({ addOn }) => addOn.id);
-    await transaction
-      .selectFrom('add_ons')
-      .select('id')
-      .where('id', 'in', ids)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute();
-  }
-  // In later statements, which see what those who held the locks before have stored.
-  if (countsUses || counted.length > 0) await assertExtras(transaction, offer, extras, viewpoint);
-}
-
 /** A booking uses its code while it is agreed or holds its boats. */
-async function usesOf(
+export async function usesOf(
   database: TenantDatabase,
   codeId: string,
   { now, exceptBookingId }: Viewpoint,
@@ -117,13 +82,13 @@ async function usesOf(
 /** Pieces of an add-on that go out at the dock on the day of the pickup. */
 export async function soldOnDay(
   database: TenantDatabase,
-  { trip, sale }: { trip: Trip; sale: { timeZone: string } },
+  { dockId, pickup, timeZone }: Pick<TripSale, 'dockId' | 'pickup' | 'timeZone'>,
   addOnId: string,
   { now, exceptBookingId }: Viewpoint,
 ): Promise<number> {
-  const { date } = localMoment(trip.pickup, sale.timeZone);
+  const { date } = localMoment(pickup, timeZone);
   const [since, until] = [date, addDays(date, 1)].map(
-    (day) => new Date(instantAt({ date: day, minutes: 0 }, sale.timeZone)),
+    (day) => new Date(instantAt({ date: day, minutes: 0 }, timeZone)),
   );
   const { rows } = await sql<{ sold: number | null }>`
     select sum(quantity)::int as sold
@@ -131,7 +96,7 @@ export async function soldOnDay(
     join booking_add_ons on booking_add_ons.tenant_id = bookings.tenant_id
       and booking_id = bookings.id
     where bookings.tenant_id = ${thisTenant} and add_on_id = ${addOnId}
-      and dock_id = ${trip.dockId} and pickup_at >= ${since} and pickup_at < ${until}
+      and dock_id = ${dockId} and pickup_at >= ${since} and pickup_at < ${until}
       and (status = 'completed' or ${takesBoatsAt(now)})
       and bookings.id is distinct from ${exceptBookingId ?? null}::uuid
   `.execute(database);

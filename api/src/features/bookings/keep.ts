@@ -7,7 +7,7 @@ import { NotAcceptableError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { BookingContext } from './book.ts';
 import type { StoredBooking } from './read.ts';
-import { boatsAreFree } from './reserve.ts';
+import { reserveAgain } from './reserve.ts';
 
 /** Keeps the boats of a locked draft for a customer who makes up their mind. */
 export async function keepAsOption(
@@ -24,7 +24,7 @@ export async function keepAsOption(
   await changeStatus(transaction, context, booking, { trigger: 'kept_as_option', expiresAt });
 }
 
-/** Confirms a locked booking that has expired, while its boats are free. */
+/** Confirms a locked booking that has expired, while all that it had is free. */
 export async function revive(
   transaction: TenantTransaction,
   context: BookingContext,
@@ -34,9 +34,9 @@ export async function revive(
   const { id, customer_id, pickup_at } = booking;
   if (customer_id === null) throw new NotAcceptableError(ERROR_TEXT.noCustomer);
   if (pickup_at <= context.now) throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
-  if (!(await boatsAreFree(transaction, booking, context.now))) {
-    throw new NotAcceptableError(ERROR_TEXT.noAvailability);
-  }
+  const [shortages = []] = await reserveAgain(transaction, [{ booking }], context.now);
+  const [first] = shortages;
+  if (first) throw new NotAcceptableError(first.refusal);
   await changeStatus(transaction, context, booking, { trigger: 'revived', expiresAt: null });
   if (notifyCustomer) {
     await sendBookingMail(transaction, context, { bookingId: id, kind: 'confirmed' });

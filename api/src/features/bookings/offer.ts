@@ -20,6 +20,7 @@ import {
   planConfirmation,
   priceBooking,
   SCHEDULE_LIMITS,
+  type Schedule,
   START_EVERY,
   type StartTimes,
   type TrafficLimit,
@@ -116,8 +117,8 @@ function assertRoomOnBoard(
 }
 
 /** Slots have no grid of start times: the finest one lets each of them stand alone. */
-export function startEvery({ schedule }: Pick<SetupWithRules, 'schedule'>): number {
-  return schedule.type === 'weekly' ? schedule.startEvery : Math.min(...START_EVERY);
+export function startEvery({ schedule }: { schedule: Schedule | null }): number {
+  return schedule?.type === 'weekly' ? schedule.startEvery : Math.min(...START_EVERY);
 }
 
 /** Prices a trip by the rules of its rental setup. */

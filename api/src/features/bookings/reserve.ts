@@ -1,69 +1,53 @@
-import { ERROR_TEXT } from '@slipway/contract';
-import {
-  canBook,
-  checkTraffic,
-  MINUTE,
-  type Movement,
-  type StartTimes,
-  startTimeAround,
-} from '@slipway/engine';
-import { sql } from 'kysely';
+import { MINUTE } from '@slipway/engine';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
-import { thisTenant } from '../../database/this-tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
-import { readFleet } from '../availability/fleet.ts';
+import { type Claim, claimedAnew, countedExtras, readClaim, type Wanted } from './claim.ts';
+import { assertExtras, type NewExtras } from './extras.ts';
 import type { Offer } from './offer.ts';
-import { type StoredBooking, tripOf } from './read.ts';
-import { takesBoatsAt } from './status-sql.ts';
-import type { Trip } from './trip.ts';
-
-/** When the question is asked, and which booking does not count because it is being changed. */
-type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
+import type { StoredBooking } from './read.ts';
+import { boatShortages, extraShortages, type Shortage } from './shortages.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
 /** Refuses a trip for which there are not enough free boats or no room at the dock. */
 export async function assertBookable(
   database: TenantDatabase,
-  { trip, turnaround, taken, trafficLimit, startTimes }: Offer,
+  offer: Offer,
   viewpoint: Viewpoint,
 ): Promise<void> {
-  const { fleet } = await readFleet(database, { ...trip, ...viewpoint, period: taken });
-  if (!canBook(fleet, { ...trip, turnaround })) {
-    throw new NotAcceptableError(ERROR_TEXT.noAvailability);
-  }
-  if (!trafficLimit) return;
-  const booked = await readTraffic(database, trip, startTimes, viewpoint);
-  if (!checkTraffic(trafficLimit, booked, trip, startTimes).allowed) {
-    throw new NotAcceptableError(ERROR_TEXT.trafficLimit);
-  }
+  const [first] = await boatShortages(database, offer, viewpoint);
+  if (first) throw new NotAcceptableError(first.refusal);
 }
 
 type Reservation = {
+  now: Date;
+  /** The booking that is being changed: what it has counts as free. */
   changing?: { id: string; fleet_id: string };
+  /** What of the offer is taken; left out, all of it. */
+  claimed?: NewExtras & { boats: boolean };
   /** Staff promise boats that may not be there. */
   anyAvailability?: boolean;
 };
 
 /**
- * Keeps the boats of an offer for this transaction alone, or refuses it because they are taken.
- * The boats of a booking that is being changed count as free.
+ * Keeps what an offer takes for this transaction alone, or refuses it because others have it: boats,
+ * room at the dock, the last uses of a code and the last pieces of a day.
  */
-export async function reserveBoats(
+export async function reserve(
   transaction: TenantTransaction,
   offer: Offer,
-  now: Date,
-  { changing, anyAvailability = false }: Reservation = {},
+  { now, changing, claimed = { ...offer, boats: true }, anyAvailability = false }: Reservation,
 ): Promise<void> {
-  const { fleetId, taken, trip, trafficLimit } = offer;
-  const fleets = await lockFleets(transaction, {
-    fleetIds: [fleetId, ...(changing ? [changing.fleet_id] : [])],
-    limitedDockId: trafficLimit ? trip.dockId : null,
-  });
-  if (!anyAvailability) {
-    await assertBookable(transaction, offer, { now, exceptBookingId: changing?.id });
-  }
-  const longest = fleets.find(({ id }) => id === fleetId)?.longest_taken_minutes ?? 0;
+  const { fleetId, taken } = offer;
+  const viewpoint = { now, exceptBookingId: changing?.id };
+  const left = changing ? [changing.fleet_id] : [];
+  const fleets = await lockClaims(transaction, [{ ...offer, ...claimed }], left);
+  // In later statements, which see what those who held the locks before have stored.
+  if (claimed.boats && !anyAvailability) await assertBookable(transaction, offer, viewpoint);
+  const { coupon, order } = countedExtras(claimed);
+  if (coupon || order.length > 0) await assertExtras(transaction, offer, claimed, viewpoint);
+  const longest = fleets.find(({ id }) => id === fleetId)?.longest_taken_minutes;
   const minutes = Math.ceil((taken.end - taken.start) / MINUTE);
-  if (minutes <= longest) return;
+  if (longest === undefined || minutes <= longest) return;
   await transaction
     .updateTable('fleets')
     .set({ longest_taken_minutes: minutes })
@@ -71,93 +55,112 @@ export async function reserveBoats(
     .execute();
 }
 
+/** A stored booking that takes all that it had, or what is more than it has now. */
+type Returning = { booking: StoredBooking; has?: Wanted | undefined };
+
 /**
- * Whether the boats that a booking had are free again; they then stay so until the transaction
- * ends.
+ * Keeps what bookings had for this transaction alone where it is still free, and returns for each
+ * what others have taken. All of them come back together, so that none is in the way of another.
  */
-export async function boatsAreFree(
+export async function reserveAgain(
   transaction: TenantTransaction,
-  booking: StoredBooking,
+  returning: readonly Returning[],
   now: Date,
-): Promise<boolean> {
-  await lockFleets(transaction, { fleetIds: [booking.fleet_id], limitedDockId: null });
-  const { taken_from, taken_until, boats } = booking;
-  const period = { start: taken_from.getTime(), end: taken_until.getTime() };
-  const trip = tripOf(booking);
-  const { fleet } = await readFleet(transaction, {
-    ...trip,
-    period,
-    now,
-    exceptBookingId: booking.id,
-  });
-  const taken = { pickup: period.start, return: period.end, boats };
-  return canBook(fleet, { ...taken, turnaround: { before: 0, after: 0 } });
+): Promise<Shortage[][]> {
+  const claims: { id: string; claim: Claim & { boats: boolean } }[] = [];
+  for (const { booking, has } of returning) {
+    const claim = await readClaim(transaction, booking);
+    const claimed = has ? claimedAnew(claim, has) : { boats: true };
+    claims.push({ id: booking.id, claim: { ...claim, ...claimed } });
+  }
+  await lockClaims(
+    transaction,
+    claims.map(({ claim }) => claim),
+  );
+  const shortages: Shortage[][] = [];
+  for (const { id: exceptBookingId, claim } of claims) {
+    const viewpoint = { now, exceptBookingId };
+    const boats = claim.boats ? await boatShortages(transaction, claim, viewpoint) : [];
+    shortages.push([...boats, ...(await extraShortages(transaction, claim, viewpoint))]);
+  }
+  return shortages;
 }
 
-type Locks = { fleetIds: readonly string[]; limitedDockId: string | null };
+/** What others have taken of what a booking has: staff may have promised more than there is. */
+export async function readShortages(
+  database: TenantDatabase,
+  booking: StoredBooking,
+  now: Date,
+): Promise<Shortage[]> {
+  const claim = await readClaim(database, booking);
+  const viewpoint = { now, exceptBookingId: booking.id };
+  const boats = await boatShortages(database, claim, viewpoint);
+  return [...boats, ...(await extraShortages(database, claim, viewpoint))];
+}
+
+type ClaimToLock = Omit<Claim, 'taken' | 'startTimes'> & {
+  /** Whether boats are taken, and not only extras. */
+  boats: boolean;
+};
 
 /**
- * Makes every other booking of these fleets wait until the transaction ends, so that what is free
- * now stays free. What is free must be read in a later statement, which sees what the booking that
- * held the lock before has taken.
+ * Makes every other booking that wants the same wait until the transaction ends, so that what is
+ * free now stays free. What is free must be read in a later statement, which sees what the booking
+ * that held the lock before has taken.
  *
  * Everything takes its locks in one order, so that nobody ends up waiting in a circle: idempotency
  * key, company, booking, docks by ID (a traffic limit counts all fleets of its dock), fleets by ID,
- * discount code, add-ons by ID, and the month and day in which a new customer is counted. All of them are
- * `for no key update`, which lets others go on storing rows that refer to these.
+ * discount codes by ID, add-ons by ID, and the month and day in which a new customer is counted. All
+ * of them are `for no key update`, which lets others go on storing rows that refer to these.
  */
-async function lockFleets(
+async function lockClaims(
   transaction: TenantTransaction,
-  { fleetIds, limitedDockId }: Locks,
+  claims: readonly ClaimToLock[],
+  fleetsLeft: readonly string[] = [],
 ): Promise<{ id: string; longest_taken_minutes: number }[]> {
-  if (limitedDockId) {
-    await transaction
-      .selectFrom('docks')
-      .select('id')
-      .where('id', '=', limitedDockId)
-      .forNoKeyUpdate()
-      .execute();
-  }
-  return transaction
-    .selectFrom('fleets')
-    .select(['id', 'longest_taken_minutes'])
-    .where('id', 'in', fleetIds)
+  const withBoats = claims.filter(({ boats }) => boats);
+  const limited = withBoats.filter(({ trafficLimit }) => trafficLimit !== null);
+  await lockRows(
+    transaction,
+    'docks',
+    limited.map(({ trip }) => trip.dockId),
+  );
+  const fleetIds = withBoats.flatMap(({ fleetId }) => [fleetId, ...fleetsLeft]);
+  const fleets =
+    fleetIds.length === 0
+      ? []
+      : await transaction
+          .selectFrom('fleets')
+          .select(['id', 'longest_taken_minutes'])
+          .where('id', 'in', fleetIds)
+          .orderBy('id')
+          .forNoKeyUpdate()
+          .execute();
+  const counted = claims.map(countedExtras);
+  await lockRows(
+    transaction,
+    'discount_codes',
+    counted.flatMap(({ coupon }) => coupon?.id ?? []),
+  );
+  await lockRows(
+    transaction,
+    'add_ons',
+    counted.flatMap(({ order }) => order.map(({ addOn }) => addOn.id)),
+  );
+  return fleets;
+}
+
+async function lockRows(
+  transaction: TenantTransaction,
+  table: 'docks' | 'discount_codes' | 'add_ons',
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-}
-
-/** The trips of a dock, whatever the boat model, that leave or come back when this one does. */
-async function readTraffic(
-  database: TenantDatabase,
-  trip: Trip,
-  startTimes: StartTimes,
-  { now, exceptBookingId }: Viewpoint,
-): Promise<Movement[]> {
-  const leaving = startTimeAround(trip.pickup, startTimes);
-  const returning = startTimeAround(trip.return, startTimes);
-  const { rows } = await sql<{ pickup: Date; return: Date; boats: number }>`
-    select pickup_at as pickup, return_at as return, boats
-    from fleets
-    join bookings on bookings.tenant_id = fleets.tenant_id and fleet_id = fleets.id
-    cross join (values
-      (${new Date(leaving.start)}::timestamptz, ${new Date(leaving.end)}::timestamptz),
-      (${new Date(returning.start)}::timestamptz, ${new Date(returning.end)}::timestamptz)
-    ) as busy (since, until)
-    where fleets.tenant_id = ${thisTenant} and fleets.dock_id = ${trip.dockId}
-      and taken_from >= busy.since - longest_taken_minutes * interval '1 minute'
-      and taken_from < busy.until
-      and (
-        (pickup_at >= busy.since and pickup_at < busy.until)
-        or (return_at >= busy.since and return_at < busy.until)
-      )
-      and ${takesBoatsAt(now)}
-      and bookings.id is distinct from ${exceptBookingId ?? null}::uuid
-    group by bookings.tenant_id, bookings.id
-  `.execute(database);
-  return rows.map(({ pickup, return: back, boats }) => ({
-    pickup: pickup.getTime(),
-    return: back.getTime(),
-    boats,
-  }));
 }

@@ -31,7 +31,7 @@ export const listOfferedAddOns: CustomerHandler<'listOfferedAddOns'> = async (
     .filter(({ rules }) => isOfferedWith(rules, offer.sale));
   const answers = offered.map(async ({ addOn, rules }) => {
     const counted = rules.dailyQuantity !== undefined;
-    const soldThatDay = counted ? await soldOnDay(database, offer, addOn.id, { now }) : 0;
+    const soldThatDay = counted ? await soldOnDay(database, offer.sale, addOn.id, { now }) : 0;
     const { most, reason } = orderable(rules, offer.sale, { now: now.getTime(), soldThatDay });
     const category = categories.find(({ id }) => id === addOn.categoryId);
     return {

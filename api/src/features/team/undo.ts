@@ -1,5 +1,5 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
-import { TEAM_ERROR_TEXT, UNDO_SECONDS } from '@slipway/contract/team';
+import { TEAM_ERROR_TEXT, takenSinceText, UNDO_SECONDS } from '@slipway/contract/team';
 import { formatTimestamp, takesBoats } from '@slipway/engine';
 import { sql } from 'kysely';
 import { actorName } from '../../actor.ts';
@@ -11,8 +11,9 @@ import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { TeamHandler } from '../../http/handler.ts';
 import { newId } from '../../new-id.ts';
 import type { BookingContext } from '../bookings/book.ts';
-import { readBooking } from '../bookings/read.ts';
-import { boatsAreFree } from '../bookings/reserve.ts';
+import { wantedBy } from '../bookings/claim.ts';
+import { readBooking, type StoredBooking } from '../bookings/read.ts';
+import { readShortages, reserveAgain } from '../bookings/reserve.ts';
 import { commandDifference, unlockedDevices } from './dockside/command-motor.ts';
 
 export type Undoable = AnswerOf<TeamOperations['saveBlockout']>['data']['undo'];
@@ -48,7 +49,7 @@ export async function undoable<Context extends BookingContext, Result>(
   change: (context: Context) => Promise<Result>,
 ): Promise<{ result: Result; undo: Undoable }> {
   const before: Omit<BookingBefore, 'changedAt'>[] = [];
-  for (const id of bookingIds) before.push(await readRows(transaction, id));
+  for (const id of bookingIds) before.push(await readRows(transaction, id, context.now));
   const waiting = { messageIds: [] as string[], orderIds: [] as string[] };
   const startAfter = new Date(context.now.getTime() + HELD_BACK_MS);
   const result = await change({
@@ -101,6 +102,7 @@ async function keep(
 async function readRows(
   transaction: TenantTransaction,
   id: string,
+  now: Date,
 ): Promise<Omit<BookingBefore, 'changedAt'>> {
   const { rows } = await sql<{ booking: Record<string, unknown> }>`
     select to_jsonb(bookings) as booking from bookings
@@ -117,7 +119,28 @@ async function readRows(
     `.execute(transaction);
     tables.push([table, inTable.map(({ row }) => row)]);
   }
-  return { id, booking: found.booking, rows: Object.fromEntries(tables) };
+  return {
+    id,
+    booking: found.booking,
+    rows: Object.fromEntries(tables),
+    missing: await missingFor(transaction, id, now),
+  };
+}
+
+/** How much there was too little of already, because staff had promised it all the same. */
+async function missingFor(
+  transaction: TenantTransaction,
+  id: string,
+  now: Date,
+): Promise<Record<string, number>> {
+  const booking = await readBooking(transaction, id);
+  if (!booking || !takesBoatsNow(booking, now)) return {};
+  const shortages = await readShortages(transaction, booking, now);
+  return Object.fromEntries(shortages.map(({ of, missing }) => [of, missing]));
+}
+
+function takesBoatsNow({ status, expires_at }: StoredBooking, now: Date): boolean {
+  return takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
 }
 
 export const undo: TeamHandler<'undo'> = async ({ params }, transaction, context) => {
@@ -133,7 +156,9 @@ export const undo: TeamHandler<'undo'> = async ({ params }, transaction, context
   const { bookings, blockout, messageIds, orderIds } = found.restored;
   const ids = bookings.map(({ id }) => id);
   const unlocked = await unlockedDevices(transaction, ids);
-  for (const before of bookings) await restoreBooking(transaction, context, before);
+  const changes: Restoration[] = [];
+  for (const before of bookings) changes.push(await restoreBooking(transaction, context, before));
+  await assertNotTaken(transaction, changes, context.now);
   await commandDifference(context, unlocked, await unlockedDevices(transaction, ids));
   if (blockout) await restoreBlockout(transaction, blockout);
   if (messageIds.length > 0) {
@@ -145,11 +170,36 @@ export const undo: TeamHandler<'undo'> = async ({ params }, transaction, context
   return { data: { done: true } };
 };
 
+/** A booking before and after it was put back. */
+type Restoration = {
+  changed: StoredBooking;
+  restored: StoredBooking;
+  missing: Record<string, number>;
+};
+
+/** Refuses to take from others what they have got since. */
+async function assertNotTaken(
+  transaction: TenantTransaction,
+  changes: readonly Restoration[],
+  now: Date,
+): Promise<void> {
+  const taking = changes.filter(({ restored }) => takesBoatsNow(restored, now));
+  const returning = taking.map(({ changed, restored }) => ({
+    booking: restored,
+    has: takesBoatsNow(changed, now) ? wantedBy(changed) : undefined,
+  }));
+  const shortages = await reserveAgain(transaction, returning, now);
+  for (const [index, { missing: before }] of taking.entries()) {
+    const taken = shortages[index]?.find(({ of, missing }) => missing > (before[of] ?? 0));
+    if (taken) throw new NotAcceptableError(takenSinceText(taken.what), 'takenSince');
+  }
+}
+
 async function restoreBooking(
   transaction: TenantTransaction,
   context: BookingContext,
-  { id, changedAt, booking, rows }: BookingBefore,
-): Promise<void> {
+  { id, changedAt, booking, rows, missing = {} }: BookingBefore,
+): Promise<Restoration> {
   const current = await readBooking(transaction, id, { forChange: true });
   if (!current || current.updated_at.getTime() !== Date.parse(changedAt)) {
     throw new NotAcceptableError(TEAM_ERROR_TEXT.changedSince, 'changedSince');
@@ -174,12 +224,7 @@ async function restoreBooking(
   }
   const restored = await readBooking(transaction, id);
   if (!restored) throw new NotFoundError('booking', id);
-  const { status, expires_at, reference } = restored;
-  const heldUntil = expires_at?.getTime() ?? null;
-  const takes = takesBoats({ status, heldUntil }, context.now.getTime());
-  if (takes && !(await boatsAreFree(transaction, restored, context.now))) {
-    throw new NotAcceptableError(TEAM_ERROR_TEXT.boatsTakenSince, 'boatsTakenSince');
-  }
+  const { status, reference } = restored;
   await recordChanges(transaction, { actor: context.actor, now }, [
     {
       type: 'booking.updated',
@@ -190,6 +235,7 @@ async function restoreBooking(
       },
     },
   ]);
+  return { changed: current, restored, missing };
 }
 
 type TableRows = {

@@ -79,7 +79,7 @@ export const mail: MailTexts = {
   depositChargeText: 'Betal depositummet på {amount}. Vi betaler det tilbage efter turen.',
   lateRefundSubject: 'Din betaling for {reference} kom for sent',
   lateRefundText:
-    'Din betaling kom, da båden ikke længere var ledig. Vi betaler {amount} tilbage til dig.',
+    'Din betaling kom, da turen ikke længere kunne bookes. Vi betaler {amount} tilbage til dig.',
   bookingLinkSubject: 'Dit link til booking {reference}',
   bookingLinkText: 'Her er det link til din booking, som du bad om.',
   resetSubject: 'Vælg en ny adgangskode',

@@ -80,7 +80,7 @@ export const mail: MailTexts = {
     'Bitte zahlen Sie die Kaution von {amount}. Nach der Fahrt zahlen wir sie zurück.',
   lateRefundSubject: 'Ihre Zahlung für {reference} kam zu spät',
   lateRefundText:
-    'Ihre Zahlung kam an, als das Boot nicht mehr frei war. Wir zahlen Ihnen {amount} zurück.',
+    'Ihre Zahlung kam an, als die Fahrt nicht mehr buchbar war. Wir zahlen Ihnen {amount} zurück.',
   bookingLinkSubject: 'Ihr Link zur Buchung {reference}',
   bookingLinkText: 'Hier ist der Link zu Ihrer Buchung, den Sie angefordert haben.',
   resetSubject: 'Neues Passwort wählen',

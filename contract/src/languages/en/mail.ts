@@ -79,7 +79,7 @@ export const mail = {
   depositChargeText: 'Please pay the deposit of {amount}. We pay it back after the trip.',
   lateRefundSubject: 'Your payment for {reference} came too late',
   lateRefundText:
-    'Your payment arrived when the boat was no longer free. We pay {amount} back to you.',
+    'Your payment arrived when your trip could no longer be booked. We pay {amount} back to you.',
   bookingLinkSubject: 'Your link to booking {reference}',
   bookingLinkText: 'Here is the link to your booking that you asked for.',
   resetSubject: 'Choose a new password',

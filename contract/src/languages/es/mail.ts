@@ -78,7 +78,7 @@ export const mail: MailTexts = {
     'Deja la fianza de {amount}. Se reserva en tu tarjeta y se libera después de la salida.',
   depositChargeText: 'Paga la fianza de {amount}. Te la devolvemos después de la salida.',
   lateRefundSubject: 'Tu pago por {reference} llegó tarde',
-  lateRefundText: 'Tu pago llegó cuando el barco ya no estaba libre. Te devolvemos {amount}.',
+  lateRefundText: 'Tu pago llegó cuando tu salida ya no se podía reservar. Te devolvemos {amount}.',
   bookingLinkSubject: 'Tu enlace a la reserva {reference}',
   bookingLinkText: 'Aquí tienes el enlace a tu reserva que has pedido.',
   resetSubject: 'Elige una contraseña nueva',

@@ -79,7 +79,7 @@ export const mail: MailTexts = {
   depositChargeText: 'Merci de payer la caution de {amount}. Nous la remboursons après la sortie.',
   lateRefundSubject: 'Votre paiement pour {reference} est arrivé trop tard',
   lateRefundText:
-    'Votre paiement est arrivé alors que le bateau n’était plus libre. Nous vous remboursons {amount}.',
+    'Votre paiement est arrivé alors que votre sortie ne pouvait plus être réservée. Nous vous remboursons {amount}.',
   bookingLinkSubject: 'Votre lien vers la réservation {reference}',
   bookingLinkText: 'Voici le lien vers votre réservation que vous avez demandé.',
   resetSubject: 'Choisir un nouveau mot de passe',

@@ -79,7 +79,7 @@ export const mail: MailTexts = {
   depositChargeText: 'Paga la cauzione di {amount}. Te la rimborsiamo dopo l’uscita.',
   lateRefundSubject: 'Il tuo pagamento per {reference} è arrivato tardi',
   lateRefundText:
-    'Il tuo pagamento è arrivato quando la barca non era più libera. Ti rimborsiamo {amount}.',
+    'Il tuo pagamento è arrivato quando la tua uscita non era più prenotabile. Ti rimborsiamo {amount}.',
   bookingLinkSubject: 'Il tuo link alla prenotazione {reference}',
   bookingLinkText: 'Ecco il link alla tua prenotazione che hai chiesto.',
   resetSubject: 'Scegli una nuova password',

@@ -79,7 +79,7 @@ export const mail: MailTexts = {
   depositChargeText: 'Betaal de borg van {amount}. Na de tocht betalen we die terug.',
   lateRefundSubject: 'Je betaling voor {reference} kwam te laat',
   lateRefundText:
-    'Je betaling kwam binnen toen de boot niet meer vrij was. We betalen je {amount} terug.',
+    'Je betaling kwam binnen toen je tocht niet meer geboekt kon worden. We betalen je {amount} terug.',
   bookingLinkSubject: 'Je link naar boeking {reference}',
   bookingLinkText: 'Hier is de link naar je boeking waar je om vroeg.',
   resetSubject: 'Kies een nieuw wachtwoord',

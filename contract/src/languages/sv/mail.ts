@@ -79,7 +79,7 @@ export const mail: MailTexts = {
   depositChargeText: 'Betala depositionen på {amount}. Vi betalar tillbaka den efter turen.',
   lateRefundSubject: 'Din betalning för {reference} kom för sent',
   lateRefundText:
-    'Din betalning kom när båten inte längre var ledig. Vi betalar tillbaka {amount} till dig.',
+    'Din betalning kom när din tur inte längre kunde bokas. Vi betalar tillbaka {amount} till dig.',
   bookingLinkSubject: 'Din länk till bokning {reference}',
   bookingLinkText: 'Här är länken till din bokning som du bad om.',
   resetSubject: 'Välj ett nytt lösenord',

@@ -37,9 +37,7 @@ export async function readOwnExtras(database: TenantDatabase, page: BookingPage,
     const addOn = { id, name, ...definition };
     const viewpoint = { now, exceptBookingId: booking.id };
     const soldThatDay =
-      addOn.dailyQuantity === undefined
-        ? 0
-        : await soldOnDay(database, { trip, sale }, id, viewpoint);
+      addOn.dailyQuantity === undefined ? 0 : await soldOnDay(database, sale, id, viewpoint);
     const { most, reason } = orderable(addOn, sale, { now: now.getTime(), soldThatDay });
     const isOffered = archived_at === null && reason === null;
     if (!isOffered && quantity === 0) continue;

@@ -80,9 +80,7 @@ export const listTeamAddOns: TeamHandler<'listTeamAddOns'> = async (
     if (archived_at && quantity === 0) continue;
     const addOn = { id, name, ...definition };
     const soldThatDay =
-      addOn.dailyQuantity === undefined
-        ? 0
-        : await soldOnDay(database, { trip, sale }, id, viewpoint);
+      addOn.dailyQuantity === undefined ? 0 : await soldOnDay(database, sale, id, viewpoint);
     const now = context.now.getTime();
     const { most, reason } = orderable(addOn, sale, { now, soldThatDay });
     const rate = taxRates.find((candidate) => candidate.id === addOn.taxRateId);

@@ -3,7 +3,7 @@ import { availability } from '@slipway/engine';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import { readFleet } from '../../availability/fleet.ts';
-import { newOnes, type Wanted } from '../../bookings/change.ts';
+import { claimedAnew, type Wanted } from '../../bookings/claim.ts';
 import { assertExtras } from '../../bookings/extras.ts';
 import { type Lifted, rulesInForce } from '../../bookings/lifted.ts';
 import { makeOffer, type Offer, type Sale } from '../../bookings/offer.ts';
@@ -91,7 +91,7 @@ export async function problemsOf(
     assertExtras(
       database,
       offer,
-      { order: changing ? newOnes(offer, changing).order : offer.order, coupon: null },
+      { order: changing ? claimedAnew(offer, changing).order : offer.order, coupon: null },
       viewpoint,
     ),
   );
