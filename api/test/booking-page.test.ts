@@ -415,7 +415,7 @@ describe.each(engines)('the booking page on %s', (engine) => {
     test('are signed by everyone on board and no further', async () => {
       const { page, id } = await booked();
       const [waiver] = await page.ask('listWaivers');
-      expect(waiver?.paragraphs[0]).toContain('Plover 5 at North Pier from June 14');
+      expect(waiver?.paragraphs[0]).toContain('Plover 5 at North Pier from 14 June');
       for (const signerName of ['Ines Okafor', 'Amina Diallo', 'Jonas Weber', 'Leila Haddad']) {
         const body = { ...signed(waiver), signerName };
         await page.ask('signWaiver', { body });

@@ -147,9 +147,9 @@ export const calculators: CalculatorOnPage[] = [
   {
     id: 'message-tester',
     route: `${deeper}/advanced-translations/`,
-    start: 'Your boat is ready at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
+    start: 'Your boat is ready at North Pier on Saturday, 14 June 2025 at 10:00.',
     label: /^boats/,
     typed: '2',
-    answer: 'Your 2 boats are ready at North Pier on Saturday, June 14, 2025 at 10:00 AM.',
+    answer: 'Your 2 boats are ready at North Pier on Saturday, 14 June 2025 at 10:00.',
   },
 ];

@@ -76,7 +76,7 @@ describe('contrast', () => {
 describe('a text with plurals, choices and dates', () => {
   test('says the sentence of the guide for one boat and for more', () => {
     const { summary, lines } = answerOf(messageTester);
-    const end = 'at North Pier on Saturday, June 14, 2025 at 10:00 AM.';
+    const end = 'at North Pier on Saturday, 14 June 2025 at 10:00.';
     expect(summary).toBe(`Your boat is ready ${end}`);
     expect(lines[2]).toMatchObject({ what: `Your 2 boats are ready ${end}` });
   });
@@ -86,12 +86,12 @@ describe('a text with plurals, choices and dates', () => {
     ['en', '{passengers, plural, one {# person} other {# people}}', '4 people'],
     ['da', '{passengers, plural, one {# person} other {# personer}}', '4 personer'],
     ['en', 'for {passengers, select, 1 {you} other {your group}}', 'for your group'],
-    ['en', '{pickupAt, date, long}', 'June 14, 2025'],
+    ['en', '{pickupAt, date, long}', '14 June 2025'],
     ['da', '{pickupAt, date, long}', '14. juni 2025'],
-    ['en', '{pickupAt, date, short}', '6/14/25'],
-    ['en', '{pickupAt, date}', 'Jun 14, 2025'],
+    ['en', '{pickupAt, date, short}', '14/06/2025'],
+    ['en', '{pickupAt, date}', '14 Jun 2025'],
     ['da', '{pickupAt, date, full}', 'lørdag den 14. juni 2025'],
-    ['en', '{returnAt, time, short}', '1:00 PM'],
+    ['en', '{returnAt, time, short}', '13:00'],
     ['da', '{pickupAt, time, short}', '10.00'],
     ['en', "'{'{passengers, number}'}' {totalAmount}", '{4} €159.34'],
     [

@@ -11,15 +11,15 @@ test('a time that is full leads to what is free instead, and one press takes it'
   // Somebody else holds four of the six boats from 10:00 on.
   const other = await browser.newPage();
   const theirs = await FormPage.openFor(other, trip, { boats: '4' });
-  await theirs.chooseTime('3 hours', '10:00 AM');
+  await theirs.chooseTime('3 hours', '10:00');
   await theirs.next();
   await theirs.skipExtras();
   await other.close();
 
   const form = await FormPage.openFor(page, trip, { boats: '3', people: '12' });
   await form.choose('3 hours');
-  await expect(page.getByRole('radio', { name: /10:00 AM full/ })).toBeVisible();
-  await form.choose('10:00 AM');
+  await expect(page.getByRole('radio', { name: /10:00 full/ })).toBeVisible();
+  await form.choose('10:00');
   await expect(page.getByRole('heading', { name: 'What is free instead' })).toBeVisible();
   await expect(form.button('Next')).toBeDisabled();
   const offers = page.getByRole('button', { name: /3 × Plover 5, €396.00/ });
@@ -35,13 +35,13 @@ test('somebody was faster: the form says so, offers others, and keeps the wish',
 }) => {
   const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(13, SATURDAY) };
   const form = await FormPage.openFor(page, trip, { boats: '3', people: '12' });
-  await form.chooseTime('3 hours', '10:00 AM');
+  await form.chooseTime('3 hours', '10:00');
   await form.next();
   await form.heading(form.t('form.extras')).waitFor();
 
   const other = await browser.newPage();
   const theirs = await FormPage.openFor(other, trip, { boats: '4' });
-  await theirs.chooseTime('3 hours', '10:00 AM');
+  await theirs.chooseTime('3 hours', '10:00');
   await theirs.next();
   await theirs.skipExtras();
   await other.close();

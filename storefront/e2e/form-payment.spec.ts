@@ -7,7 +7,7 @@ test('a failed payment leads back to the form, which says so, and a paid one to 
 }) => {
   const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(18, SATURDAY) };
   const form = await FormPage.openFor(page, trip);
-  await form.chooseTime('3 hours', '10:00 AM');
+  await form.chooseTime('3 hours', '10:00');
   await form.next();
   await form.skipExtras();
   await form.fillDetails({ 'How many children need a life jacket?': '0' });

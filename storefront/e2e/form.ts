@@ -23,7 +23,7 @@ export class FormPage {
     parameters: Record<string, string> = {},
     language = 'en',
   ): Promise<FormPage> {
-    const t = createTranslate(await loadTexts(language), {}, { language });
+    const t = createTranslate(await loadTexts(language), {}, { locale: language });
     await page.goto(addressOf({ lang: language, ...parameters }));
     await page.getByRole('heading', { level: 1 }).waitFor();
     return new FormPage(page, t);
@@ -55,7 +55,7 @@ export class FormPage {
     await this.button(this.t('common.next')).click();
   }
 
-  /** Chooses a length such as `3 hours` and a time such as `10:00 AM`. */
+  /** Chooses a length such as `3 hours` and a time such as `10:00`. */
   async chooseTime(length: string | null, time: string): Promise<void> {
     if (length) await this.choose(length);
     await this.choose(time);

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.clock.install());
 async function toDetails(page: Parameters<typeof FormPage.openFor>[0], weeks: number) {
   const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(weeks, MONDAY) };
   const form = await FormPage.openFor(page, trip);
-  await form.chooseTime('2 hours', '11:00 AM');
+  await form.chooseTime('2 hours', '11:00');
   await form.next();
   await form.skipExtras();
   return form;

@@ -33,7 +33,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 test('the language can be changed on the page, and what was chosen stays', async ({ page }) => {
   const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(6, SATURDAY) };
   const form = await FormPage.openFor(page, trip);
-  await form.chooseTime('3 hours', '10:00 AM');
+  await form.chooseTime('3 hours', '10:00');
   await page.getByLabel('Choose a language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('radio', { name: '3 Stunden' })).toBeChecked();
@@ -59,7 +59,7 @@ test('nothing is cut off in any language on the smallest phone', async ({ page }
       cutOff.push(...found.map((text) => `${step} ${language}: ${text}`));
     }
   };
-  await form.chooseTime('3 hours', '10:00 AM');
+  await form.chooseTime('3 hours', '10:00');
   await lookAt('time');
   await form.next();
   await form.skipExtras();

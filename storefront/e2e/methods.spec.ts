@@ -8,7 +8,7 @@ const JACKETS = { 'How many children need a life jacket?': '2' };
 test('full payment: the whole price with fee and tax, then the payment page', async ({ page }) => {
   const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(4, SATURDAY) };
   const form = await FormPage.openFor(page, trip);
-  await form.chooseTime('3 hours', '10:00 AM');
+  await form.chooseTime('3 hours', '10:00');
   await form.next();
   await form.button('More: Picnic box').click();
   await form.button('More: Picnic box').click();
@@ -45,7 +45,7 @@ test('on approval: a request is sent, nothing is paid, and an account is made by
 }) => {
   const trip = { dock: 'north-pier', model: 'gannet-8', date: dayAhead(4, SATURDAY) };
   const form = await FormPage.openFor(page, trip);
-  await form.chooseTime('2 hours', '4:00 PM');
+  await form.chooseTime('2 hours', '16:00');
   await form.next();
   await form.skipExtras();
   await form.fillDetails(JACKETS);
@@ -65,7 +65,7 @@ test('on approval: a request is sent, nothing is paid, and an account is made by
 test('no payment: confirmed at once, with a link that opens the booking', async ({ page }) => {
   const trip = { dock: 'mill-lock', model: 'gannet-8', date: dayAhead(4, SATURDAY) };
   const form = await FormPage.openFor(page, trip);
-  await form.chooseTime('1 hour', '9:00 AM');
+  await form.chooseTime('1 hour', '09:00');
   await form.next();
   await form.skipExtras();
   await form.fillDetails(JACKETS);

@@ -22,7 +22,7 @@ test('a wrong value is ignored and the form opens normally', async ({ page }) =>
 test('a code in the link lowers the price, and can be taken away', async ({ page }) => {
   const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(9, SATURDAY) };
   const form = await FormPage.openFor(page, trip, { code: 'WELCOME5', partner: 'reedside' });
-  await form.chooseTime('3 hours', '10:00 AM');
+  await form.chooseTime('3 hours', '10:00');
   await form.next();
   await form.skipExtras();
   await form.fillDetails({ 'How many children need a life jacket?': '0' });
@@ -54,9 +54,9 @@ for (const month of [3, 10] as const) {
     const date = nextClockChange(month);
     const trip = { dock: 'north-pier', model: 'plover-5', date };
     const form = await FormPage.openFor(page, trip);
-    await form.chooseTime('2 hours', '9:00 AM');
-    await expect(page.getByRole('radio', { name: /^9:00 AM/ })).toBeChecked();
-    await expect(page.getByRole('radio', { name: /^8:00 AM|^7:00 AM/ })).toHaveCount(0);
+    await form.chooseTime('2 hours', '09:00');
+    await expect(page.getByRole('radio', { name: /^09:00/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^08:00|^07:00/ })).toHaveCount(0);
     const value = await page.locator('input[name=time]:checked').getAttribute('value');
     const [pickup = '', back = ''] = value?.split(' ') ?? [];
     // After the change in March it is summer time, after that in October it is not.

@@ -26,7 +26,11 @@ export async function sendPasswordMail(
   const language = customer.preferred_locale.split('_')[0] ?? 'en';
   const texts = mailTexts(language);
   const say = (text: string) =>
-    formatText(text, { givenName: customer.given_name, company: tenant.name }, { language });
+    formatText(
+      text,
+      { givenName: customer.given_name, company: tenant.name },
+      { locale: language },
+    );
   const letter: Letter = {
     language,
     subject: say(texts[`${kind}Subject`]),

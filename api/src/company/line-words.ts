@@ -29,7 +29,7 @@ export function lineWords(
   return ({ type, description }) => {
     if (type === 'coupon' && description.startsWith(CODE_WORDS)) {
       const code = description.slice(CODE_WORDS.length);
-      return formatText(texts.codeLine, { code }, { language, timeZone: 'UTC' });
+      return formatText(texts.codeLine, { code }, { locale: language });
     }
     if (type === 'manual' && description === CANCELLATION_FEE) return texts.cancellationFeeLine;
     const pieces = type === 'add_on' ? PIECES.exec(description) : null;

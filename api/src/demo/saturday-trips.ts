@@ -79,6 +79,7 @@ export function signatureRows(
     dock: { name: dock.name, timeZone },
     boatModelName: boatModel.name,
     currency: company.currency,
+    companyLocale: company.locale,
   };
   return signedCopies({ id, locale: customer.locale, facts }, signers, company);
 }

@@ -1,5 +1,5 @@
 import type { MessageFlow } from '@slipway/company';
-import type { PackLanguage } from '@slipway/contract/languages';
+import { formatLocale, type PackLanguage } from '@slipway/contract/languages';
 import { signaturesMissing, signaturesNeeded } from '@slipway/engine';
 import { sql } from 'kysely';
 import { lineWords } from '../company/line-words.ts';
@@ -36,6 +36,10 @@ export type BookingFacts = {
   updatedAt: Date;
   expiresAt: Date | null;
   language: string;
+  /** How clock, dates and numbers are written. */
+  locale: string;
+  /** The company's own words for the pages in that language, by key. */
+  ownTexts: Record<string, string>;
   /** The pack of words for a language that has none of its own. */
   fallback: PackLanguage;
   givenName: string;
@@ -83,7 +87,7 @@ type Names = {
 /** Reads what a booking is like now; null while it has no customer to write to. */
 export async function readBookingFacts(
   database: TenantDatabase,
-  tenant: Pick<Tenant, 'name' | 'slug' | 'email_address' | 'phone_number'>,
+  tenant: Pick<Tenant, 'name' | 'slug' | 'locale' | 'email_address' | 'phone_number'>,
   bookingId: string,
   { inLanguage }: { inLanguage?: string | undefined } = {},
 ): Promise<BookingFacts | null> {
@@ -123,6 +127,8 @@ export async function readBookingFacts(
     updatedAt: booking.updated_at,
     expiresAt: booking.expires_at,
     language,
+    locale: formatLocale(language, tenant.locale),
+    ownTexts: pages.texts[language] ?? {},
     fallback: fallbackOf(pages, language),
     givenName: given_name,
     fullName: [given_name, booking.family_name].filter(Boolean).join(' '),

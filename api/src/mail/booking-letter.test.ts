@@ -21,6 +21,8 @@ const FACTS: BookingFacts = {
   updatedAt: new Date('2025-06-02T18:24:00Z'),
   expiresAt: new Date('2025-06-04T18:21:00Z'),
   language: 'en',
+  locale: 'en-GB',
+  ownTexts: {},
   fallback: 'en',
   givenName: 'Ines',
   fullName: 'Ines Okafor',
@@ -105,13 +107,27 @@ test('a reader of each language gets other words', () => {
 });
 
 test('amounts and times are written as in the language of the customer', () => {
-  const german = write('confirmed', { language: 'de' }).text.replaceAll('\u00a0', ' ');
+  const german = write('confirmed', { language: 'de', locale: 'de' }).text.replaceAll(
+    '\u00a0',
+    ' ',
+  );
   expect(german).toContain('100,00 €');
   expect(german).toContain('Samstag, 14. Juni 2025');
   expect(german).toContain('10:00');
-  const danish = write('confirmed', { language: 'da' }).text.replaceAll('\u00a0', ' ');
+  const danish = write('confirmed', { language: 'da', locale: 'da' }).text.replaceAll(
+    '\u00a0',
+    ' ',
+  );
   expect(danish).toContain('100,00 €');
   expect(danish).toContain('10.00');
+  expect(write('dayOfTrip', { locale: 'en-GB' }).text).toContain('at 10:00 we expect you');
+  expect(write('dayOfTrip', { locale: 'en-US' }).text).toMatch(/at 10:00\sAM we expect you/);
+});
+
+test('the words that a company has chosen for its pages are in its messages', () => {
+  const { text } = write('confirmed', { ownTexts: { 'common.pickup': 'Departure' } });
+  expect(text).toContain('Departure: Saturday');
+  expect(text).not.toContain('Pickup');
 });
 
 test('what names, docks and extras hold is text, never markup', () => {
@@ -143,7 +159,7 @@ describe('a text of the company', () => {
 
   test('has its fields filled in, as HTML and as plain text', () => {
     const sentence =
-      /Ines,\syour\sboat\sis\sat\sNorth\sPier\son\sSaturday,\sJune\s14,\s2025\sat\s10:00\sAM\./;
+      /Ines,\syour\sboat\sis\sat\sNorth\sPier\son\sSaturday,?\s14\sJune\s2025\sat\s10:00\./;
     const { html, text } = noted(READY);
     expect(html).toMatch(sentence);
     expect(text).toMatch(sentence);
@@ -170,7 +186,7 @@ test('a confirmation shows the boat, named for those who see no picture, and non
 test('the team reads who has booked, and cannot open the booking with it', () => {
   const letter = staffLetter(FACTS, { ...links, booking: '', pay: '', sign: '' });
   const text = letterText(letter);
-  expect(letter.subject).toBe('New booking R7K2QD: Plover 5 on June 14, 2025');
+  expect(letter.subject).toBe('New booking R7K2QD: Plover 5 on 14 June 2025');
   expect(text).toContain('Name: Ines Okafor');
   expect(text).toContain('Phone: +447700900123');
   expect(letterHtml(letter)).not.toContain('key=');

@@ -8,8 +8,8 @@ import { addressLines } from './writing.ts';
 
 /** The trip as a calendar file. Calendars are shared, so its link holds no key. */
 export function tripAttachment(facts: BookingFacts, links: BookingLinks): Attachment {
-  const { reference, boatModel, dockName, address, language } = facts;
-  const texts = mailTexts(language);
+  const { reference, boatModel, dockName, address, locale } = facts;
+  const texts = mailTexts(facts.language, facts.fallback, facts.ownTexts);
   const [url] = links.booking.split('#') as [string];
   const isCanceled = facts.status === 'canceled';
   const content = calendarFile({
@@ -20,7 +20,7 @@ export function tripAttachment(facts: BookingFacts, links: BookingLinks): Attach
     end: facts.return.getTime(),
     canceled: isCanceled,
     tentative: facts.status !== 'confirmed',
-    summary: formatText(texts.calendarTitle, { boatModel, dockName }, { language }),
+    summary: formatText(texts.calendarTitle, { boatModel, dockName }, { locale }),
     description: `${texts.reference}: ${reference}\n${url}`,
     location: [dockName, ...addressLines(address)].join(', '),
     position: address.gps,

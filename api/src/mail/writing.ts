@@ -36,7 +36,7 @@ export class Writing {
   readonly #formats: Formats;
   readonly #texts: MailTexts;
   readonly #values: TextValues;
-  readonly #place: { language: string; timeZone: string };
+  readonly #place: { locale: string; timeZone: string };
 
   constructor(facts: BookingFacts, links: BookingLinks, details: MailDetails) {
     this.#facts = facts;
@@ -45,10 +45,11 @@ export class Writing {
     this.company = facts.company;
     this.isOpen = facts.balance > 0;
     this.isOverpaid = facts.balance < 0;
-    this.#texts = mailTexts(facts.language, facts.fallback);
-    const { language, currency } = facts;
-    this.#formats = createFormats({ language, currency, timeZone: facts.address.timeZoneName });
-    this.#place = { language, timeZone: facts.address.timeZoneName };
+    this.#texts = mailTexts(facts.language, facts.fallback, facts.ownTexts);
+    const { locale, currency } = facts;
+    const timeZone = facts.address.timeZoneName;
+    this.#formats = createFormats({ locale, currency, timeZone });
+    this.#place = { locale, timeZone };
     this.#values = {
       givenName: facts.givenName,
       company: facts.company.name,

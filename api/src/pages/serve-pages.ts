@@ -1,5 +1,5 @@
 import type { CompanyPages } from '@slipway/company';
-import { createTranslate, hasPack, loadTexts } from '@slipway/contract/languages';
+import { createTranslate, formatLocale, hasPack, loadTexts } from '@slipway/contract/languages';
 import type { Context, Hono } from 'hono';
 import { fallbackOf, languageFor, readPages } from '../company/pages.ts';
 import type { Database } from '../database/database.ts';
@@ -38,7 +38,7 @@ async function sendPage(
   const fallback = fallbackOf(settings, language);
   const pack = await loadTexts(language, fallback);
   const translate = createTranslate(pack, settings.texts[language] ?? {}, {
-    language,
+    locale: formatLocale(language, tenant.locale),
     timeZone: tenant.time_zone,
   });
   const { phone_number: phone } = tenant;

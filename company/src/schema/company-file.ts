@@ -132,7 +132,8 @@ export const CompanyFile = record('A rental company in Slipway.', {
     patternErrorMessage: 'must be three capital letters, such as EUR',
   }),
   locale: Type.String({
-    description: 'Language and country, for customers who have not chosen.',
+    description:
+      'Language and country, for customers who have not chosen. In this language the country decides how dates and times are written.',
     pattern: '^[a-z]{2,3}_[A-Z]{2}$',
     patternErrorMessage: 'must be a language and a country, such as en_GB',
   }),

@@ -125,6 +125,10 @@ export const Form = entity('Form', 'Everything that the booking form of a compan
         text({ description: 'Whom to call, or null.', example: '+4555501234' }),
       ),
       currency,
+      locale: text({
+        description: 'Language and country of the company: how its own language writes dates.',
+        example: 'en_GB',
+      }),
       timeZoneName: text({
         description: 'Time zone of the company (IANA name).',
         example: 'Europe/Copenhagen',
@@ -249,6 +253,7 @@ export const getForm = defineOperation({
             emailAddress: 'office@heronbay.example',
             phoneNumber: '+4555501234',
             currency: 'EUR',
+            locale: 'en_GB',
             timeZoneName: 'Europe/Copenhagen',
           },
           language: 'en',

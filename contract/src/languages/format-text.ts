@@ -3,9 +3,10 @@ import { parseText, type TextPart } from './parse-text.ts';
 /** What a text is filled with. A moment is a Date. */
 export type TextValues = Readonly<Record<string, string | number | Date>>;
 
-/** Where the reader is: the language of words, numbers and dates, and the time zone of the dock. */
+/** Where the reader is: how numbers, dates and plurals are written, and the time zone of the dock. */
 export interface TextPlace {
-  language: string;
+  /** `en-GB` or `de`, as `formatLocale` has it. */
+  locale: string;
   timeZone?: string;
 }
 
@@ -24,10 +25,10 @@ export function formatText(text: string, values: TextValues, place: TextPlace): 
 }
 
 function write(parts: TextPart[], values: TextValues, place: TextPlace, count = 0): string {
-  const { language, timeZone } = place;
+  const { locale, timeZone } = place;
   const moment = (value: unknown, styles: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...styles, timeZone }).format(new Date(value as string));
-  const number = (value: unknown) => new Intl.NumberFormat(language).format(value as number);
+    new Intl.DateTimeFormat(locale, { ...styles, timeZone }).format(new Date(value as string));
+  const number = (value: unknown) => new Intl.NumberFormat(locale).format(value as number);
 
   return parts
     .map((part) => {
@@ -38,7 +39,7 @@ function write(parts: TextPart[], values: TextValues, place: TextPlace, count = 
       if (value === undefined) return `{${name}}`;
       if (options) {
         const isPlural = kind === 'plural';
-        const form = isPlural && new Intl.PluralRules(language).select(Number(value));
+        const form = isPlural && new Intl.PluralRules(locale).select(Number(value));
         const chosen = (isPlural && options[`=${value}`]) || options[form || String(value)];
         const inside = chosen ?? (options.other as TextPart[]);
         return write(inside, values, place, isPlural ? Number(value) : count);

@@ -1,4 +1,4 @@
-/** How a language writes money, days, times and lengths of time. Moments are Dates. */
+/** How money, days, times and lengths of time are written. Moments are Dates. */
 export interface Formats {
   /** Cents of the currency: `€132.00`, `132,00 €`. */
   money(cents: number): string;
@@ -12,7 +12,7 @@ export interface Formats {
   shortDay(moment: Date): string;
   /** `June 2025`: above a calendar. */
   month(moment: Date): string;
-  /** `10:00 AM` or `10:00`, as the language has it. */
+  /** `10:00 AM` or `10:00`, as the locale has it. */
   time(moment: Date): string;
   /** `June 14, 2025 at 10:00 AM` */
   dateTime(moment: Date): string;
@@ -20,8 +20,10 @@ export interface Formats {
   timeRange(from: Date, until: Date): string;
   /** `3 hours`, `1 hour 30 minutes`, `2 days`. */
   duration(minutes: number): string;
-  /** The days of the week from the first one of the language on, in short and in full. */
+  /** The days of the week from its first one on, in short and in full. */
   weekdays(): { short: string; long: string }[];
+  /** 1 is Monday, 7 is Sunday. */
+  firstWeekday: number;
   /** The words with commas and the language's `and`. */
   list(words: readonly string[]): string;
 }
@@ -30,15 +32,25 @@ const DAY_MINUTES = 24 * 60;
 /** January 1, 2024 was a Monday. */
 const A_MONDAY = Date.UTC(2024, 0, 1);
 
-/** The formats of a language, for a dock's time zone and a company's currency. */
+/**
+ * The locale in which customers read clock, dates and numbers: that of their language, and in the
+ * company's own language as its country writes them. `en_GB` writes 10:00, `en_US` 10:00 AM.
+ */
+export function formatLocale(language: string, companyLocale: string): string {
+  const [ownLanguage] = companyLocale.split('_');
+  return language === ownLanguage ? companyLocale.replace('_', '-') : language;
+}
+
+/** The formats of a locale, for a dock's time zone and a company's currency. */
 export function createFormats(options: {
-  language: string;
+  /** `en-GB` or `de`, as `formatLocale` has it. */
+  locale: string;
   timeZone: string;
   currency: string;
 }): Formats {
-  const { language, timeZone, currency } = options;
+  const { locale, timeZone, currency } = options;
   const dates = (style: Intl.DateTimeFormatOptions) =>
-    onFirstUse(() => new Intl.DateTimeFormat(language, { timeZone, ...style }));
+    onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone, ...style }));
   const fullDate = dates({ dateStyle: 'full' });
   const date = dates({ dateStyle: 'long' });
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -52,18 +64,20 @@ export function createFormats(options: {
     hour: 'numeric',
     minute: '2-digit',
   });
-  const money = onFirstUse(() => new Intl.NumberFormat(language, { style: 'currency', currency }));
+  const money = onFirstUse(() => new Intl.NumberFormat(locale, { style: 'currency', currency }));
   const scale = onFirstUse(() => 10 ** (money().resolvedOptions().maximumFractionDigits ?? 2));
-  const number = onFirstUse(() => new Intl.NumberFormat(language));
+  const number = onFirstUse(() => new Intl.NumberFormat(locale));
   const percent = onFirstUse(
-    () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   );
-  const list = onFirstUse(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+  const firstWeekday = firstWeekdayOf(locale);
 
   const inUnit = (value: number, unit: 'day' | 'hour' | 'minute') =>
     value === 0
       ? ''
-      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+      : new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
   return {
     money: (cents) => money().format(cents / scale()),
@@ -89,14 +103,15 @@ export function createFormats(options: {
         .join(' '),
     weekdays: () => {
       const days = (weekday: 'short' | 'long') =>
-        new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+        new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
       const short = days('short');
       const long = days('long');
       return Array.from({ length: 7 }, (_, index) => {
-        const day = A_MONDAY + (index + firstWeekday(language) - 1) * DAY_MINUTES * 60_000;
+        const day = A_MONDAY + (index + firstWeekday - 1) * DAY_MINUTES * 60_000;
         return { short: short.format(day), long: long.format(day) };
       });
     },
+    firstWeekday,
     list: (words) => list().format(words),
   };
 }
@@ -110,7 +125,19 @@ function onFirstUse<Format>(make: () => Format): () => Format {
   };
 }
 
-/** 1 is Monday, 7 is Sunday. */
-export function firstWeekday(language: string): number {
-  return language === 'en' ? 7 : 1;
+/** Countries whose weeks begin on Sunday or on Saturday (CLDR); not every browser knows them. */
+const SUNDAY_FIRST = countries(
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX',
+  'MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+);
+const SATURDAY_FIRST = countries('AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY');
+
+function countries(...lists: string[]): Set<string | undefined> {
+  return new Set(lists.join(' ').split(' '));
+}
+
+function firstWeekdayOf(locale: string): number {
+  const { region } = new Intl.Locale(locale).maximize();
+  if (SUNDAY_FIRST.has(region)) return 7;
+  return SATURDAY_FIRST.has(region) ? 6 : 1;
 }

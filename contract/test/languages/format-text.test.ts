@@ -8,8 +8,8 @@ const R7K2QD = {
   passengers: 4,
   pickupAt: new Date('2025-06-14T08:00:00Z'),
 };
-const say = (text: string, language = 'en', values = {}) =>
-  formatText(text, { ...R7K2QD, ...values }, { language, timeZone: 'Europe/Copenhagen' });
+const say = (text: string, locale = 'en', values = {}) =>
+  formatText(text, { ...R7K2QD, ...values }, { locale, timeZone: 'Europe/Copenhagen' });
 
 test.each([
   ['Hello {givenName}', 'en', 'Hello Ines'],
@@ -17,6 +17,8 @@ test.each([
   ['{boats, plural, one {# båd} other {# både}}', 'da', '1 båd'],
   ['for {passengers, select, 1 {you} other {your group}}', 'en', 'for your group'],
   ['{pickupAt, date, long}', 'en', 'June 14, 2025'],
+  ['{pickupAt, date, long}', 'en-GB', '14 June 2025'],
+  ['{pickupAt, time, short}', 'en-GB', '10:00'],
   ['{pickupAt, date, long}', 'da', '14. juni 2025'],
   ['{pickupAt, date, full}', 'da', 'lørdag den 14. juni 2025'],
   ['{pickupAt, date}', 'en', 'Jun 14, 2025'],
@@ -25,8 +27,8 @@ test.each([
   ['{pickupAt, time, short}', 'de', '10:00'],
   ['You leave on {pickupAt}', 'en', 'You leave on June 14, 2025 at 10:00 AM'],
   ['{passengers, number}', 'en', '4'],
-])('writes %s in %s as the guide says', (text, language, expected) => {
-  expect(say(text, language).replaceAll('\u202f', ' ')).toBe(expected);
+])('writes %s in %s as the guide says', (text, locale, expected) => {
+  expect(say(text, locale).replaceAll('\u202f', ' ')).toBe(expected);
 });
 
 test.each([

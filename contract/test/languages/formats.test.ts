@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createFormats, firstOffered, LANGUAGES } from '../../src/languages/index.ts';
+import { createFormats, firstOffered, formatLocale, LANGUAGES } from '../../src/languages/index.ts';
 
 const PICKUP = new Date('2025-06-14T08:00:00Z');
 const RETURN = new Date('2025-06-14T11:00:00Z');
 const SUNDAY = new Date('2025-06-15T16:00:00Z');
-const formats = (language: string, timeZone = 'Europe/Copenhagen') =>
-  createFormats({ language, timeZone, currency: 'EUR' });
+const formats = (locale: string, timeZone = 'Europe/Copenhagen') =>
+  createFormats({ locale, timeZone, currency: 'EUR' });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['es', '1320,50 €', 'sábado, 14 de junio de 2025', '10:00 – 13:00'],
   ['it', '1320,50 €', 'sabato 14 giugno 2025', '10:00 – 13:00'],
   ['sv', '1 320,50 €', 'lördag 14 juni 2025', '10:00 – 13:00'],
-])('money, days and times are written as %s has them', (language, money, day, times) => {
-  const { money: writeMoney, fullDate, timeRange } = formats(language);
+])('money, days and times are written as %s has them', (locale, money, day, times) => {
+  const { money: writeMoney, fullDate, timeRange } = formats(locale);
   expect([writeMoney(132_050), fullDate(PICKUP), timeRange(PICKUP, RETURN)].map(plain)).toEqual([
     money,
     day,
@@ -49,8 +49,25 @@ test.each([
   expect(plain(formats(language).duration(minutes))).toBe(expected);
 });
 
-test('a week begins as the language has it', () => {
+test('customers read dates in their language, in that of the company as its country has them', () => {
+  expect(formatLocale('en', 'en_GB')).toBe('en-GB');
+  expect(formatLocale('en', 'en_US')).toBe('en-US');
+  expect(formatLocale('de', 'en_GB')).toBe('de');
+  expect(formatLocale('en', 'da_DK')).toBe('en');
+  const written = (locale: string) => {
+    const { date, timeRange } = formats(locale);
+    return plain(`${date(PICKUP)}, ${timeRange(PICKUP, RETURN)}`);
+  };
+  expect(written('en-GB')).toBe('14 June 2025, 10:00 – 13:00');
+  expect(written('en-US')).toBe('June 14, 2025, 10:00 AM – 1:00 PM');
+});
+
+test('a week begins as the country has it, or that of the language', () => {
   expect(formats('en').weekdays()[0]).toEqual({ short: 'Sun', long: 'Sunday' });
+  expect(formats('en-GB').weekdays()[0]).toEqual({ short: 'Mon', long: 'Monday' });
+  expect(['en', 'en-GB', 'pt', 'pl', 'ar-EG'].map((one) => formats(one).firstWeekday)).toEqual([
+    7, 1, 7, 1, 6,
+  ]);
   expect(
     formats('de')
       .weekdays()

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../src/languages/en/index.ts';
 import { mail as enMail } from '../../src/languages/en/mail.ts';
 import {
+  createTranslate,
   formatText,
   LANGUAGES,
   loadTexts,
   type PackLanguage,
   variablesOf,
 } from '../../src/languages/index.ts';
+import { mailTexts, WORDS_OF_PAGES } from '../../src/languages/mail-texts.ts';
 
 /** Words that a language has in common with English. */
 const SAME_AS_ENGLISH: Record<string, readonly PackLanguage[]> = {
@@ -89,11 +91,26 @@ function withoutVariables(text: string): string {
   return text.replace(/\{\w+\}/g, '');
 }
 
+test('words that the e-mails share with the pages are the same in all languages', async () => {
+  for (const language of Object.keys(LANGUAGES) as PackLanguage[]) {
+    const words = mailTexts(language);
+    const say = createTranslate(await loadTexts(language), {}, { locale: language });
+    for (const [word, key] of Object.entries(WORDS_OF_PAGES)) {
+      expect(words[word as keyof typeof WORDS_OF_PAGES], `${language} ${key}`).toBe(say(key));
+    }
+  }
+});
+
+test('a company that says Departure on its pages says it in its e-mails', () => {
+  expect(mailTexts('en', 'en', { 'common.pickup': 'Departure' }).pickup).toBe('Departure');
+  expect(mailTexts('en').pickup).toBe('Pickup');
+});
+
 test('counts read right in all languages', async () => {
   const counted = await Promise.all(
     (Object.keys(LANGUAGES) as PackLanguage[]).map(async (language) => {
       const { common } = await loadTexts(language);
-      return [0, 1, 2].map((boats) => formatText(common.boats, { boats }, { language }));
+      return [0, 1, 2].map((boats) => formatText(common.boats, { boats }, { locale: language }));
     }),
   );
   expect(counted).toEqual([

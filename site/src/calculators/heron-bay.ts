@@ -12,6 +12,7 @@ import {
 import { longDate } from '../long-date.ts';
 
 export const TIME_ZONE = 'Europe/Copenhagen';
+export const LOCALE = 'en_GB';
 
 /** The instant of a date and a time at Heron Bay. */
 export function at(date: string, time: string): Instant {

@@ -152,7 +152,7 @@ export async function bookGannet(form: FrameLocator): Promise<void> {
 export async function toDetails(form: FrameLocator | Page): Promise<void> {
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
   await form.getByRole('radio', { name: '2 hours' }).first().check({ force: true });
-  await form.getByRole('radio', { name: '10:00 AM' }).first().check({ force: true });
+  await form.getByRole('radio', { name: '10:00' }).first().check({ force: true });
   await press('Next');
   const [details, skip] = [
     form.getByLabel('Given name'),

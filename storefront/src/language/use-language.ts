@@ -3,6 +3,7 @@ import {
   createTranslate,
   type Formats,
   firstOffered,
+  formatLocale,
   hasPack,
   loadTexts,
   type Texts,
@@ -53,13 +54,14 @@ async function load(call: Call, language: string, wanted: readonly string[]): Pr
 function speak({ form, texts }: Loaded) {
   const { language } = form;
   const { currency, timeZoneName } = form.company;
+  const locale = formatLocale(language, form.company.locale);
   const kept = new Map<string, Formats>();
   return {
     form,
     language,
-    t: createTranslate(texts, form.texts, { language, timeZone: timeZoneName }),
+    t: createTranslate(texts, form.texts, { locale, timeZone: timeZoneName }),
     formats(timeZone: string = timeZoneName): Formats {
-      const known = kept.get(timeZone) ?? createFormats({ language, timeZone, currency });
+      const known = kept.get(timeZone) ?? createFormats({ locale, timeZone, currency });
       kept.set(timeZone, known);
       return known;
     },

@@ -163,6 +163,7 @@ function signaturesFor(
     dock: { name: dock?.name ?? '', timeZone: fleet.timeZone },
     boatModelName: model?.name ?? '',
     currency: company.currency,
+    companyLocale: company.locale,
   };
   return signedCopies({ id, locale: customer.preferred_locale, facts }, signers, company);
 }

@@ -41,6 +41,7 @@ export const getForm: CustomerHandler<'getForm'> = async ({ query }, database, c
         emailAddress: tenant.email_address,
         phoneNumber: tenant.phone_number,
         currency: tenant.currency,
+        locale: tenant.locale,
         timeZoneName: tenant.time_zone,
       },
       language,

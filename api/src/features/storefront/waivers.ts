@@ -7,6 +7,7 @@ import type { Visitor } from '../../actor.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import type { CustomerHandler, RequestContext } from '../../http/handler.ts';
+import type { Tenant } from '../../tenant.ts';
 import { readBooking } from '../bookings/read.ts';
 import { documentOf } from '../waivers/document.ts';
 import { waiverFile } from '../waivers/file.ts';
@@ -35,7 +36,7 @@ function visibleWaivers({ waivers }: BookingPage, { bookingKey }: Visitor): Book
 export const listWaivers: CustomerHandler<'listWaivers'> = async ({ query }, database, context) => {
   const page = await pageOf(database, context, query);
   const waivers = visibleWaivers(page, context.actor);
-  return { data: waivers.map((waiver) => waiverAnswer(waiver, page)) };
+  return { data: waivers.map((waiver) => waiverAnswer(waiver, page, context.tenant)) };
 };
 
 /** The key of a QR code opens the file of its waiver and no other. */
@@ -49,7 +50,8 @@ export const getWaiverFile: CustomerHandler<'getWaiverFile'> = async (
     ({ id }) => id === query.waiverId.toLowerCase(),
   );
   if (!waiver) throw new NotFoundError('waiver', query.waiverId);
-  return { data: await waiverFile(database, waiver, documentIn(waiver, page), query.version) };
+  const document = documentIn(waiver, page, context.tenant);
+  return { data: await waiverFile(database, waiver, document, query.version) };
 };
 
 export const signWaiver: CustomerHandler<'signWaiver'> = async (
@@ -63,13 +65,14 @@ export const signWaiver: CustomerHandler<'signWaiver'> = async (
   const waiver = named(page, context.actor, body.waiverId);
   await sign(transaction, asCustomer(context, page), page.booking, {
     waiver,
-    document: documentIn(waiver, page),
+    document: documentIn(waiver, page, context.tenant),
     version: body.version,
     signerName: body.signerName.trim(),
     path: body.signature,
   });
   const signed = await readPage(transaction, id, query.language);
-  return { data: waiverAnswer(named(signed, context.actor, body.waiverId), signed) };
+  const now = named(signed, context.actor, body.waiverId);
+  return { data: waiverAnswer(now, signed, context.tenant) };
 };
 
 /** A key for the phone of somebody else. Whoever has only such a key cannot hand out more. */
@@ -108,19 +111,20 @@ function named(page: BookingPage, actor: Visitor, waiverId: string): BookingWaiv
   return waiver;
 }
 
-function documentIn(waiver: BookingWaiver, page: BookingPage) {
+function documentIn(waiver: BookingWaiver, page: BookingPage, tenant: Tenant) {
   const { booking, dock, boatModel, language, pages } = page;
   const facts = {
     booking,
     dock: { name: dock.name, timeZone: dock.address.timeZoneName },
     boatModelName: boatModel.name,
     currency: booking.currency,
+    companyLocale: tenant.locale,
   };
   return documentOf(waiver, facts, [language, pages.languages.default]);
 }
 
-function waiverAnswer(waiver: BookingWaiver, page: BookingPage) {
-  const { name, paragraphs, pdf } = documentIn(waiver, page);
+function waiverAnswer(waiver: BookingWaiver, page: BookingPage, tenant: Tenant) {
+  const { name, paragraphs, pdf } = documentIn(waiver, page, tenant);
   return {
     id: waiver.id,
     name,

@@ -1,5 +1,5 @@
 import type { PdfReference } from '@slipway/company';
-import { createFormats, type Formats, formatText } from '@slipway/contract/languages';
+import { createFormats, type Formats, formatLocale, formatText } from '@slipway/contract/languages';
 import type { SignedDocument } from '../../database/tables/trips.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import type { BookingWaiver } from './read-waivers.ts';
@@ -19,6 +19,7 @@ export type DocumentFacts = {
   dock: { name: string; timeZone: string };
   boatModelName: string;
   currency: string;
+  companyLocale: string;
 };
 
 /** A document as somebody reads it; a PDF has no paragraphs. */
@@ -27,13 +28,14 @@ export type ShownDocument = SignedDocument & { language: string; pdf: PdfReferen
 /** The words of a waiver in a language, or in that of the company where it has no other. */
 export function documentOf(
   waiver: Pick<BookingWaiver, 'documents'>,
-  { booking, dock, boatModelName, currency }: DocumentFacts,
+  { booking, dock, boatModelName, currency, companyLocale }: DocumentFacts,
   languages: readonly string[],
 ): ShownDocument {
   const language = languages.find((code) => waiver.documents[code]) ?? '';
   const { name, text, pdf } = waiver.documents[language] ?? { name: '', text: '' };
   if (pdf) return { language, name, paragraphs: [], pdf };
-  const formats = formatsFor({ language, timeZone: dock.timeZone, currency });
+  const locale = formatLocale(language, companyLocale);
+  const formats = formatsFor({ locale, timeZone: dock.timeZone, currency });
   const values = {
     fullName: [booking.given_name, booking.family_name].filter(Boolean).join(' '),
     reference: booking.reference,
@@ -46,14 +48,14 @@ export function documentOf(
   };
   const paragraphs = text
     .split(/\n\s*\n/)
-    .map((paragraph) => formatText(paragraph.trim(), values, { language, timeZone: dock.timeZone }))
+    .map((paragraph) => formatText(paragraph.trim(), values, { locale, timeZone: dock.timeZone }))
     .filter((paragraph) => paragraph !== '');
   return { language, name, paragraphs, pdf: null };
 }
 
 const knownFormats = new Map<string, Formats>();
 
-/** Kept, because making the formats of a language takes longer than filling in a document. */
+/** Kept, because making formats takes longer than filling in a document. */
 function formatsFor(options: Parameters<typeof createFormats>[0]): Formats {
   const name = Object.values(options).join(' ');
   const formats = knownFormats.get(name) ?? createFormats(options);

@@ -1,5 +1,10 @@
 import { SIGNATURE_BOX } from '@slipway/contract/customer';
-import { createFormats, createTranslate, loadTexts } from '@slipway/contract/languages';
+import {
+  createFormats,
+  createTranslate,
+  formatLocale,
+  loadTexts,
+} from '@slipway/contract/languages';
 import { sql } from 'kysely';
 import { fallbackOf, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
@@ -45,14 +50,15 @@ const SIGNATURE_HEIGHT = 70;
 /** The copy as a PDF, in the language in which it was signed. */
 export async function signedCopyPdf(
   database: TenantDatabase,
-  { name, currency }: Pick<Tenant, 'name' | 'currency'>,
+  { name, currency, locale: companyLocale }: Pick<Tenant, 'name' | 'currency' | 'locale'>,
   copy: SignedCopy,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { language, timeZone, document, signerName, strokes, signedAt } = copy;
   const pages = await readPages(database);
   const texts = await loadTexts(language, fallbackOf(pages, language));
-  const say = createTranslate(texts, pages.texts[language] ?? {}, { language, timeZone });
-  const { dateTime } = createFormats({ language, timeZone, currency });
+  const locale = formatLocale(language, companyLocale);
+  const say = createTranslate(texts, pages.texts[language] ?? {}, { locale, timeZone });
+  const { dateTime } = createFormats({ locale, timeZone, currency });
   const text = (words: string, size: number, space: number, bold = false): PdfBlock => ({
     kind: 'text',
     text: words,

@@ -9,6 +9,7 @@ type Facts = {
   booking: StoredBooking;
   dock: { name: string; timeZone: string };
   boatModelName: string;
+  companyLocale: string;
 };
 
 /** The words of a waiver in the language of the booking. */

@@ -1,7 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { closestName } from '@slipway/contract';
+import { formatLocale } from '@slipway/contract/languages';
 import type { FieldProblem, Reading } from '../frame/calculation.ts';
-import { at, TIME_ZONE } from '../heron-bay.ts';
+import { at, LOCALE, TIME_ZONE } from '../heron-bay.ts';
 
 /** What a text can hold, by kind, with the values of the model booking. */
 export const MESSAGE_VARIABLES = {
@@ -122,14 +123,15 @@ function adviceOn(found: string): string {
 
 type MomentStyle = 'short' | 'medium' | 'long' | 'full';
 
-/** The text with its values filled in, in one language. It must have been checked. */
+/** The text as a customer of Heron Bay reads it in a language. It must have been checked. */
 export function writeMessage(
   elements: readonly MessageFormatElement[],
   values: MessageValues,
   language: string,
 ): string {
   const given = (name: string) => values[name as MessageVariable];
-  const numbers = new Intl.NumberFormat(language);
+  const locale = formatLocale(language, LOCALE);
+  const numbers = new Intl.NumberFormat(locale);
 
   function write(parts: readonly MessageFormatElement[], counted: number): string {
     return parts.map((part) => writePart(part, counted)).join('');
@@ -148,9 +150,8 @@ export function writeMessage(
       case TYPE.time: {
         const style = (part.style ?? 'medium') as MomentStyle;
         const shown = part.type === TYPE.date ? { dateStyle: style } : { timeStyle: style };
-        const written = new Intl.DateTimeFormat(language, { ...shown, timeZone: TIME_ZONE });
-        // Some versions of the calendar data put a narrow space before AM, others a plain one.
-        return written.format(Number(given(part.value))).replaceAll('\u202f', ' ');
+        const written = new Intl.DateTimeFormat(locale, { ...shown, timeZone: TIME_ZONE });
+        return written.format(Number(given(part.value)));
       }
       case TYPE.select: {
         const option = part.options[String(given(part.value))] ?? part.options.other;
@@ -159,7 +160,7 @@ export function writeMessage(
       case TYPE.plural: {
         const exact = Number(given(part.value));
         const left = exact - part.offset;
-        const rule = new Intl.PluralRules(language, { type: part.pluralType }).select(left);
+        const rule = new Intl.PluralRules(locale, { type: part.pluralType }).select(left);
         const option = part.options[`=${exact}`] ?? part.options[rule] ?? part.options.other;
         return write(option?.value ?? [], left);
       }

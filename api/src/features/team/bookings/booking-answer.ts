@@ -56,7 +56,7 @@ export async function teamBookingAnswer(
     trips: tripsOf(booking, trips, now),
     money: await moneyOf(database, booking, records),
     addOns: records.addOns,
-    waivers: await waiversOf(database, booking, records),
+    waivers: await waiversOf(database, tenant, booking, records),
     answers: records.answers,
     messages: messagesOf(records),
     ...(await writtenBy(database, booking, records)),
@@ -147,15 +147,15 @@ async function moneyOf(
 
 async function waiversOf(
   database: TenantDatabase,
+  { locale: companyLocale }: Tenant,
   booking: StoredBooking,
   { dock, boatModel }: BookingRecords,
 ) {
   const waivers = await readBookingWaivers(database, booking);
   if (waivers.length === 0) return [];
   const pages = await readPages(database);
-  return waivers.map((waiver) =>
-    waiverInWords(waiver, { booking, dock, boatModelName: boatModel.name }, pages),
-  );
+  const facts = { booking, dock, boatModelName: boatModel.name, companyLocale };
+  return waivers.map((waiver) => waiverInWords(waiver, facts, pages));
 }
 
 /** What can be written anew as the booking is now. */

@@ -104,7 +104,12 @@ export const getTeamWaiverFile: TeamHandler<'getTeamWaiverFile'> = async (
   const waiver = waivers.find(({ id }) => id === query.waiverId.toLowerCase());
   if (!waiver) throw new NotFoundError('waiver', query.waiverId);
   const { dock, boatModel } = await readBookingRecords(database, booking);
-  const facts = { booking, dock, boatModelName: boatModel.name };
+  const facts = {
+    booking,
+    dock,
+    boatModelName: boatModel.name,
+    companyLocale: context.tenant.locale,
+  };
   const document = wordsOf(waiver, facts, await readPages(database));
   return { data: await waiverFile(database, waiver, document, query.version) };
 };
@@ -120,7 +125,12 @@ export const signTeamWaiver: TeamHandler<'signTeamWaiver'> = async (
   const waiver = waivers.find(({ id }) => id === body.waiverId.toLowerCase());
   if (!waiver) throw new ValidationError({ waiverId: [FIELD_TEXT.doesNotExist] });
   const { dock, boatModel } = await readBookingRecords(transaction, booking);
-  const facts = { booking, dock, boatModelName: boatModel.name };
+  const facts = {
+    booking,
+    dock,
+    boatModelName: boatModel.name,
+    companyLocale: context.tenant.locale,
+  };
   await signWaiver(transaction, context, booking, {
     waiver,
     document: wordsOf(waiver, facts, await readPages(transaction)),

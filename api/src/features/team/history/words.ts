@@ -84,7 +84,7 @@ type Place = { timeZone: string; currency: string };
 /** The changes of one entry of the history as the team reads them. */
 export function changesInWords(changes: Changes, names: NamesById, place: Place) {
   const { timeZone, currency } = place;
-  const formats = createFormats({ language: 'en', timeZone, currency });
+  const formats = createFormats({ locale: 'en', timeZone, currency });
   const moments = new Intl.DateTimeFormat('en-US', { ...TO_THE_MINUTE, timeZone });
   const say = (field: string, value: unknown): string | null => {
     if (value === null || value === undefined) return null;

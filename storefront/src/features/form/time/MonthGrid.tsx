@@ -1,4 +1,3 @@
-import { firstWeekday } from '@slipway/contract/languages';
 import { LAST_DAY } from '@slipway/contract/limits';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Answer } from '../../../api/call.ts';
@@ -32,8 +31,8 @@ interface MonthGridProps {
 /** A month as a grid: open, full and closed days, with one stop for the Tab key. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, days, today, chosen, active, setActive, onChoose } = props;
-  const { language, t, formats } = usePage();
-  const { money, weekdays, fullDate } = formats('UTC');
+  const { t, formats } = usePage();
+  const { money, weekdays, firstWeekday, fullDate } = formats('UTC');
   const table = useRef<HTMLTableElement>(null);
   const moving = useRef(false);
   const dayOf = new Map(days.map((day) => [day.date, day]));
@@ -70,7 +69,7 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody onKeyDown={onKeyDown}>
-        {weeksOf(month, firstWeekday(language)).map((week) => (
+        {weeksOf(month, firstWeekday).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, index) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing else
