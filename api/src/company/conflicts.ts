@@ -1,6 +1,6 @@
 import { type Blockout, concerns, conflictingBookings, type Placement } from '@slipway/engine';
+import type { CompanyRows, RowOf } from './company-tables.ts';
 import type { TableDifference } from './differences.ts';
-import type { CompanyRows, RowOf } from './rows.ts';
 import type { UpcomingBooking } from './stored-company.ts';
 
 type Pair = { dockId: string; boatModelId: string };

@@ -1,5 +1,5 @@
+import type { CompanyRows, CompanyTable, RowOf } from './company-tables.ts';
 import type { AnyRow, TableDifference } from './differences.ts';
-import type { CompanyRows, CompanyTable, RowOf } from './rows.ts';
 
 /** What a person calls the rows of a table. Fleets are inner workings and have no name. */
 const NOUNS: Partial<Record<CompanyTable, [one: string, many: string]>> = {

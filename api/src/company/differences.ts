@@ -1,5 +1,5 @@
 import { canonicalJson } from '../text.ts';
-import { COMPANY_TABLES, type CompanyRows, type CompanyTable } from './rows.ts';
+import { COMPANY_TABLES, type CompanyRows, type CompanyTable } from './company-tables.ts';
 
 /** A row of any table that a company file fills. */
 export type AnyRow = { id: string; archived_at?: Date | null };

@@ -1,5 +1,5 @@
 import type { Company } from '@slipway/company';
-import type { CompanyRows } from './rows.ts';
+import type { CompanyRows } from './company-tables.ts';
 
 /** What a company file says about the pages of customers, as rows. */
 export function pageRows({

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '../database/database.ts';
+import type { CompanyRows } from './company-tables.ts';
 import { bookingsWithoutBoats, namesOf, plural } from './conflicts.ts';
 import type { TableDifference } from './differences.ts';
-import type { CompanyRows } from './rows.ts';
 import {
   customerTypesInUse,
   firstBooking,

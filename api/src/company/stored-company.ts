@@ -1,7 +1,12 @@
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { takesBoatsAt } from '../features/bookings/status-sql.ts';
-import { COMPANY_TABLES, type CompanyRows, type CompanyTable, type RowOf } from './rows.ts';
+import {
+  COMPANY_TABLES,
+  type CompanyRows,
+  type CompanyTable,
+  type RowOf,
+} from './company-tables.ts';
 
 /** A company as the database has it. One that it does not have yet has no rows. */
 export type StoredCompany = { isNew: boolean; rows: CompanyRows };

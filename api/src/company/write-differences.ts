@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '../database/database.ts';
+import type { CompanyTable } from './company-tables.ts';
 import type { AnyRow, TableDifference } from './differences.ts';
-import { type CompanyTable, toColumns } from './rows.ts';
+import { toColumns } from './rows.ts';
 
 /** Bookings refer to these, so that they are hidden instead of deleted. */
 const ARCHIVED: readonly CompanyTable[] = [

@@ -1,7 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { DAY, MINUTE, signaturesNeeded } from '@slipway/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BookingRows } from './bookings/make-booking.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
 import { type DemoCompany, makeDemoCompany } from './demo-company.ts';
 import { demoCompanies } from './ensure-demo.ts';
 

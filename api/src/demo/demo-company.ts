@@ -1,6 +1,7 @@
 import type { Company, Saturday } from '@slipway/company';
 import { addDays, formatInstant, localMoment } from '@slipway/engine';
-import { type BookingRows, makeBooking } from './bookings/make-booking.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
+import { makeBooking } from './bookings/make-booking.ts';
 import { type CustomerRow, DemoCustomers } from './customers.ts';
 import { Random } from './random.ts';
 import { References } from './references.ts';

@@ -1,6 +1,6 @@
 import { DAY } from '@slipway/engine';
 import type { TenantDatabase } from '../database/database.ts';
-import type { BookingRows } from './bookings/make-booking.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
 
 /** Stripe holds money on a card for so long. */
 const HOLD_DAYS = 7;

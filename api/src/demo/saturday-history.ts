@@ -2,8 +2,8 @@ import { type HistoryEntry, historyOf, type Saturday } from '@slipway/company';
 import { TEAM } from '@slipway/contract';
 import type { Instant } from '@slipway/engine';
 import type { Changes } from '../database/tables/bookings.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
 import { historyRows } from './bookings/history.ts';
-import type { BookingRows } from './bookings/make-booking.ts';
 
 type Booking = Saturday['bookings'][number];
 

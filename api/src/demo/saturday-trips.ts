@@ -1,7 +1,7 @@
 import type { Booking, Saturday } from '@slipway/company';
 import { type Instant, takenPeriod } from '@slipway/engine';
 import { actorName, SYSTEM } from '../actor.ts';
-import type { BookingRows } from './bookings/make-booking.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
 import { signedCopies } from './bookings/signed-copies.ts';
 import type { HullUse } from './trips/hand-out.ts';
 

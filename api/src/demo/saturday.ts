@@ -7,7 +7,8 @@ import {
 } from '@slipway/company';
 import { EXAMPLE_ID, type OrderState } from '@slipway/contract';
 import { addDays, DAY, type Instant, instantAt, localMoment, takenPeriod } from '@slipway/engine';
-import { type BookingRows, discountCodeId, orderRows } from './bookings/make-booking.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
+import { discountCodeId, orderRows } from './bookings/make-booking.ts';
 import { type CustomerRow, NO_PASSWORD } from './customers.ts';
 import { saturdayHistory } from './saturday-history.ts';
 import { signatureRows, tripRows } from './saturday-trips.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TenantDatabase } from '../database/database.ts';
 import type { TenantTables } from '../database/schema.ts';
 import { thisTenant } from '../database/this-tenant.ts';
-import type { BookingRows } from './bookings/make-booking.ts';
+import type { BookingRows } from './bookings/booking-rows.ts';
 import type { CustomerRow } from './customers.ts';
 
 /** Stores customers and bookings, and what follows from them for fleets and tax rates. */

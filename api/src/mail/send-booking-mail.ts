@@ -1,8 +1,5 @@
 import { mintBookingKey } from '../access/booking-keys.ts';
 import type { TenantTransaction } from '../database/database.ts';
-import type { SendJob } from '../jobs/job.ts';
-import type { PagesUrl } from '../pages/pages-url.ts';
-import type { Tenant } from '../tenant.ts';
 import { codeAttachment } from './booking-code.ts';
 import { type BookingFacts, readBookingFacts } from './booking-facts.ts';
 import { type BookingMail, bookingLetter } from './booking-letter.ts';
@@ -11,18 +8,12 @@ import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { type BookingLinks, bookingLinks } from './links.ts';
 import type { Attachment } from './mail.ts';
+import type { MailContext } from './mail-context.ts';
 import { noteMessage } from './note-message.ts';
 import { putInOutbox } from './outbox.ts';
 import { sendStaffCopies } from './staff-copies.ts';
 import { tripAttachment } from './trip-attachment.ts';
 import type { MailDetails } from './writing.ts';
-
-export type MailContext = {
-  tenant: Tenant;
-  now: Date;
-  sendJob: SendJob;
-  pagesUrl: PagesUrl;
-};
 
 type Wish = MailDetails & {
   bookingId: string;

@@ -2,9 +2,9 @@ import { mintBookingKey } from '../access/booking-keys.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import { readBookingFacts } from './booking-facts.ts';
 import { bookingLinks } from './links.ts';
+import type { MailContext } from './mail-context.ts';
 import { noteMessage } from './note-message.ts';
 import { putTextInOutbox } from './outbox.ts';
-import type { MailContext } from './send-booking-mail.ts';
 import { Writing } from './writing.ts';
 
 /** Every text about a booking, by the name that its words have in each language. */

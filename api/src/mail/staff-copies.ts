@@ -5,9 +5,9 @@ import { staffLetter } from './booking-letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { bookingLinks } from './links.ts';
+import type { MailContext } from './mail-context.ts';
 import { noteMessage } from './note-message.ts';
 import { putInOutbox } from './outbox.ts';
-import type { MailContext } from './send-booking-mail.ts';
 
 /**
  * Tells the team once of a booking that a customer has made, in the company's own language. It opens

@@ -6,8 +6,8 @@ import type { Changes } from '../database/tables/bookings.ts';
 import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
 import { newId } from '../new-id.ts';
 import { applicationFeeOf } from './application-fee.ts';
+import type { ArrivalContext } from './arrival-context.ts';
 import type { OrderResult } from './provider.ts';
-import type { ArrivalContext } from './settle-arrival.ts';
 
 /**
  * Has an order done by its provider and writes down what came of it, once. The provider knows the

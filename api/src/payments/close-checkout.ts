@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '../database/database.ts';
+import type { ArrivalContext } from './arrival-context.ts';
 import { readPayment } from './open-checkout.ts';
-import { type ArrivalContext, settleArrival } from './settle-arrival.ts';
+import { settleArrival } from './settle-arrival.ts';
 
 /**
  * Lets nobody pay an open payment any more. One that was paid in the same moment counts: the

@@ -3,7 +3,7 @@ import { recordChanges } from '../changes/record-changes.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import type { StoredBooking } from '../features/bookings/read.ts';
 import { sendBookingMail } from '../mail/send-booking-mail.ts';
-import type { ArrivalContext } from './settle-arrival.ts';
+import type { ArrivalContext } from './arrival-context.ts';
 
 /** Sends the customer one link for all deposits that are not in place; the booking is locked. */
 export async function sendDepositLinks(

@@ -3,12 +3,13 @@ import { SYSTEM } from '../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
 import { errorFields, type Log } from '../log.ts';
+import type { ArrivalContext } from './arrival-context.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { sendDepositLinks } from './deposit-link.ts';
 import { settleReservation } from './orders.ts';
 import { requestRest } from './rest.ts';
-import { type ArrivalContext, settleArrival } from './settle-arrival.ts';
+import { settleArrival } from './settle-arrival.ts';
 
 /** Small enough that a run ends before the next one begins. */
 const BATCH = 200;

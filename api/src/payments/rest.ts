@@ -5,7 +5,7 @@ import type { TenantTransaction } from '../database/database.ts';
 import { requestPayment, totalOf } from '../features/bookings/money.ts';
 import { paidOn, type StoredBooking } from '../features/bookings/read.ts';
 import { sendBookingMail } from '../mail/send-booking-mail.ts';
-import type { ArrivalContext } from './settle-arrival.ts';
+import type { ArrivalContext } from './arrival-context.ts';
 
 /** Requests the rest of a down payment when its time has come; the booking is locked for change. */
 export async function requestRest(

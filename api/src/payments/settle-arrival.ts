@@ -1,24 +1,11 @@
-import type { Moments } from '../changes/moments.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { PaymentStatus } from '../database/tables/payments.ts';
 import { readAgreement } from '../features/bookings/agreement.ts';
 import { readBooking } from '../features/bookings/read.ts';
-import type { SendJob } from '../jobs/job.ts';
-import type { PagesUrl } from '../pages/pages-url.ts';
-import type { Tenant } from '../tenant.ts';
+import type { ArrivalContext } from './arrival-context.ts';
 import { readPayment, type StoredPayment } from './open-checkout.ts';
 import type { Checkout } from './provider.ts';
-import type { Providers } from './providers.ts';
 import { writeArrival } from './write-arrival.ts';
-
-export type ArrivalContext = {
-  tenant: Tenant;
-  now: Date;
-  moments: Moments;
-  payments: Providers;
-  sendJob: SendJob;
-  pagesUrl: PagesUrl;
-};
 
 /**
  * Asks the provider what became of a payment and writes that down, once. Whoever hears of a payment

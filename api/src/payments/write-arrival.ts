@@ -18,13 +18,13 @@ import { reserveAgain } from '../features/bookings/reserve.ts';
 import { sendBookingMail } from '../mail/send-booking-mail.ts';
 import { newId } from '../new-id.ts';
 import { applicationFeeOf } from './application-fee.ts';
+import type { ArrivalContext } from './arrival-context.ts';
 import { requiredToConfirm } from './due.ts';
 import { sendRefundNeeded } from './mail.ts';
 import { PRICE_HOLD, type StoredPayment } from './open-checkout.ts';
 import { placeOrder } from './orders.ts';
 import type { Checkout } from './provider.ts';
 import { requestRest } from './rest.ts';
-import type { ArrivalContext } from './settle-arrival.ts';
 
 type Arrival = {
   payment: StoredPayment;

@@ -7,14 +7,13 @@ import {
 } from '@slipway/engine';
 import type { Company } from '../company.ts';
 import type { Path } from '../read/problems.ts';
-import type { CompanyFile } from '../schema/company-file.ts';
+import type { PricingEntry } from '../schema/company-file.ts';
 import { compileAmount, compileTable } from './amounts.ts';
 import { bookingConditions, ruleConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { pricingPath } from './setting-paths.ts';
 import { toCents } from './values.ts';
 
-export type PricingEntry = NonNullable<CompanyFile['pricings']>[number];
 type SlotEntry = Extract<PricingEntry, { type: 'slot' }>;
 
 /** The pricings of a company, with their extra charges and deposits. */

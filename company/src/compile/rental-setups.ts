@@ -1,10 +1,8 @@
 import { type ConfirmationMethod, checkRentalSetups } from '@slipway/engine';
 import type { Company } from '../company.ts';
 import { type Path, Problems } from '../read/problems.ts';
-import type { CompanyFile } from '../schema/company-file.ts';
+import type { CompanyFile, PricingEntry, ScheduleEntry } from '../schema/company-file.ts';
 import type { Context } from './context.ts';
-import type { PricingEntry } from './pricings.ts';
-import type { ScheduleEntry } from './schedules.ts';
 import { toCents, toMinutes } from './values.ts';
 
 type SetupEntry = NonNullable<CompanyFile['rentalSetups']>[number];

@@ -10,12 +10,11 @@ import {
 } from '@slipway/engine';
 import type { Company } from '../company.ts';
 import type { Path, Problems } from '../read/problems.ts';
-import type { CompanyFile } from '../schema/company-file.ts';
+import type { ScheduleEntry } from '../schema/company-file.ts';
 import { type Context, checkDistinct } from './context.ts';
 import { schedulePath } from './setting-paths.ts';
 import { toMinutes } from './values.ts';
 
-export type ScheduleEntry = NonNullable<CompanyFile['schedules']>[number];
 type WeeklyEntry = Extract<ScheduleEntry, { type: 'weekly' }>;
 type SlotEntry = Extract<ScheduleEntry, { type: 'slot' }>;
 

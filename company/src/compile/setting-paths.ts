@@ -1,7 +1,6 @@
 import type { Pricing, TripCondition } from '@slipway/engine';
 import type { Path } from '../read/problems.ts';
-import type { PricingEntry } from './pricings.ts';
-import type { ScheduleEntry } from './schedules.ts';
+import type { PricingEntry, ScheduleEntry } from '../schema/company-file.ts';
 
 /** Where in the file a field of a schedule is that the engine names in its own terms. */
 export function schedulePath(entry: ScheduleEntry, field: Path): Path {

@@ -177,3 +177,6 @@ export const CompanyFile = record('A rental company in Slipway.', {
 });
 
 export type CompanyFile = Type.Static<typeof CompanyFile>;
+
+export type ScheduleEntry = NonNullable<CompanyFile['schedules']>[number];
+export type PricingEntry = NonNullable<CompanyFile['pricings']>[number];

@@ -3,8 +3,8 @@ import { actorName, SYSTEM } from '../../actor.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import { newId } from '../../new-id.ts';
 import type { DemoTrip } from '../trips/trip.ts';
+import type { BookingRows } from './booking-rows.ts';
 import type { Course } from './course.ts';
-import type { BookingRows } from './make-booking.ts';
 
 type Entry = { at: Date; actor: string; changes: Changes };
 

@@ -1,39 +1,19 @@
 import type { Company } from '@slipway/company';
 import type { OrderState } from '@slipway/contract';
 import { applicationFee, type OrderLine, paidOnline, takenPeriod } from '@slipway/engine';
-import type { Insertable, Selectable } from 'kysely';
 import { actorName } from '../../actor.ts';
-import type { TenantTables } from '../../database/schema.ts';
-import type { Changes } from '../../database/tables/bookings.ts';
 import { newId } from '../../new-id.ts';
 import type { CustomerRow } from '../customers.ts';
 import type { Random } from '../random.ts';
 import type { HandOut } from '../trips/hand-out.ts';
 import type { DemoTrip } from '../trips/trip.ts';
+import type { BookingRows } from './booking-rows.ts';
 import { type Course, courseOf } from './course.ts';
 import { historyFor } from './history.ts';
 import { costsFor, depositsFor, paymentsFor, totalOf } from './money.ts';
 import { priceDemoTrip } from './price.ts';
 import { type SignedCopyRow, signedCopies } from './signed-copies.ts';
 import { signersOf } from './signers.ts';
-
-/** A booking with its money, its boats and its waivers, as rows of the database. */
-export type BookingRows = {
-  booking: Insertable<TenantTables['bookings']>;
-  order: Insertable<TenantTables['booking_add_ons']>[];
-  costs: Insertable<TenantTables['booking_costs']>[];
-  payments: Insertable<TenantTables['booking_payments']>[];
-  deposits: Insertable<TenantTables['booking_deposits']>[];
-  trips: Insertable<TenantTables['trips']>[];
-  signatures: SignedCopyRow[];
-  /** Oldest first. */
-  history: (Pick<
-    Selectable<TenantTables['booking_history']>,
-    'id' | 'booking_id' | 'happened_at' | 'actor'
-  > & {
-    changes: Changes;
-  })[];
-};
 
 type Circumstances = {
   company: Company;

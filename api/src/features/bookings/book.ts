@@ -15,7 +15,7 @@ import { confirmationOf, makeOffer, type Offer } from './offer.ts';
 import type { StoredBooking } from './read.ts';
 import { assertBookable, reserve } from './reserve.ts';
 import { assertRules } from './rules.ts';
-import { storeBooking } from './store.ts';
+import { type FormCircumstances, storeBooking } from './store.ts';
 import { type Extras, orderLines, readTripRecords, type Trip } from './trip.ts';
 
 // What can be done with bookings, the same for everyone: handlers only say for whom and why.
@@ -59,8 +59,6 @@ type BookingOrder = {
   /** What staff have lifted. */
   lifted?: Lifted;
 };
-
-export type FormCircumstances = { customerTypeId: string; language: string | null };
 
 /** A new booking, and what has to be paid on it now. */
 export type BookingMade = {

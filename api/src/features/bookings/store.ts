@@ -13,7 +13,6 @@ import type { TenantTransaction } from '../../database/database.ts';
 import type { BookingTables, Changes } from '../../database/tables/bookings.ts';
 import { newId } from '../../new-id.ts';
 import type { Tenant } from '../../tenant.ts';
-import type { FormCircumstances } from './book.ts';
 import {
   ALL_CALCULATED,
   type CalculatedTypes,
@@ -37,6 +36,8 @@ export type BookingState = {
   total: number;
   balance: number;
 };
+
+export type FormCircumstances = { customerTypeId: string; language: string | null };
 
 type NewBooking = {
   tenant: Tenant;

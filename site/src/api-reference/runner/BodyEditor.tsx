@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldSchema } from '../fields.ts';
 import { type Completion, completionAt, type Suggestion } from './completion.ts';
 import type { KnownThings } from './known-things.ts';
-import { ThingChoice } from './RequestForm.tsx';
 import styles from './Runner.module.css';
 import { parsed } from './request.ts';
+import ThingChoice from './ThingChoice.tsx';
 
 interface BodyEditorProps {
   schema: FieldSchema;

@@ -2,8 +2,8 @@ import { curl } from '../../samples/curl.ts';
 import { sampleRequest } from '../../samples/sample-request.ts';
 import { operationOf } from '../../samples/samples.ts';
 import { useVisit } from '../../sandbox/visit.ts';
+import CopyButton from './CopyButton.tsx';
 import styles from './Runner.module.css';
-import { CopyButton } from './Runner.tsx';
 import { addressOf, type EditedRequest, sampleCallOf } from './request.ts';
 
 interface CallHistoryProps {

@@ -8,6 +8,7 @@ import BodyEditor from './BodyEditor.tsx';
 import { ID_OF_GROUP, type KnownThing, useKnownThings } from './known-things.ts';
 import styles from './Runner.module.css';
 import { type EditedRequest, KEY_CHOICES, type KeyChoice, problemsOf } from './request.ts';
+import ThingChoice from './ThingChoice.tsx';
 
 interface RequestFormProps {
   /** By which a button outside of the form sends it. */
@@ -166,32 +167,6 @@ function Hint({ id, hint, problem }: HintProps) {
     <p id={id} className={problem ? styles.problem : styles.hint}>
       {problem ?? <InlineMarkdown text={hint} />}
     </p>
-  );
-}
-
-interface ThingChoiceProps {
-  label: string;
-  choices: KnownThing[];
-  value: string;
-  onChange(id: string): void;
-}
-
-/** Chooses one of the things that are really there, by name. */
-export function ThingChoice({ label, choices, value, onChange }: ThingChoiceProps) {
-  const isKnown = choices.some(({ id }) => id === value);
-  return (
-    <select
-      aria-label={`Choose ${label} by name`}
-      value={isKnown ? value : ''}
-      onChange={({ target }) => target.value && onChange(target.value)}
-    >
-      <option value="">Choose by name</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -4,6 +4,7 @@ import Ground from '../../sandbox/Ground.tsx';
 import { handOn, isMetered, useVisit } from '../../sandbox/visit.ts';
 import Answer from './Answer.tsx';
 import CallHistory from './CallHistory.tsx';
+import CopyButton from './CopyButton.tsx';
 import Mails from './Mails.tsx';
 import type { Provoked } from './provoke.ts';
 import RequestForm from './RequestForm.tsx';
@@ -157,26 +158,4 @@ export default function Runner(props: RunnerProps) {
 function handOnFirst(field: string, text: string): void {
   const { data } = JSON.parse(text) as { data: { id: string }[] };
   if (data[0]) handOn({ [field]: data[0].id });
-}
-
-interface CopyButtonProps {
-  text(): string;
-  children: string;
-}
-
-export function CopyButton({ text, children }: CopyButtonProps) {
-  const [done, setDone] = useState('');
-  if (typeof navigator === 'undefined' || !navigator.clipboard) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text()).then(
-      () => setDone('Copied'),
-      () => setDone('Not copied'),
-    );
-    setTimeout(() => setDone(''), 1500);
-  };
-  return (
-    <button type="button" className={styles.plain} onClick={copy}>
-      {done || children}
-    </button>
-  );
 }

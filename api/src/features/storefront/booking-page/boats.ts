@@ -3,8 +3,7 @@ import { totalOf } from '../../bookings/money.ts';
 import { paidOn } from '../../bookings/read.ts';
 import { stateOfTrip } from '../../trips/read-trips.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';
-import type { PageContext } from './own-booking.ts';
-import type { BookingPage } from './read-page.ts';
+import type { BookingPage, PageContext } from './read-page.ts';
 
 /** The moment from which the page names the boats of a booking. */
 export function namesBoatsFrom({ booking, earlyPickup }: BookingPage): number {

@@ -9,7 +9,6 @@ import {
 } from '@slipway/engine';
 import { languageFor } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
-import type { RequestContext } from '../../../http/handler.ts';
 import { depositsTotal, duePayments } from '../../../payments/due.ts';
 import type { Tenant } from '../../../tenant.ts';
 import { totalOf } from '../../bookings/money.ts';
@@ -19,12 +18,10 @@ import { answersOf } from './answers.ts';
 import { boatsAnswer } from './boats.ts';
 import { customerCancellation } from './cancellation.ts';
 import { mayChangeExtras } from './extras.ts';
-import type { BookingPage, PageDeposit } from './read-page.ts';
+import type { BookingPage, PageContext, PageDeposit } from './read-page.ts';
 import { sumsOf } from './sums.ts';
 
 type OwnBooking = AnswerOf<CustomerOperations['getOwnBooking']>['data'];
-
-export type PageContext = Pick<RequestContext, 'tenant' | 'now' | 'hardware'>;
 
 /** A booking as its customer sees it. */
 export async function ownBookingAnswer(

@@ -5,6 +5,7 @@ import { languageFor, ownWords, readPages } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotFoundError } from '../../../errors.ts';
+import type { RequestContext } from '../../../http/handler.ts';
 import { type BoatModelAnswer, readBoatModel } from '../../boat-models/operations.ts';
 import { type Agreement, readAgreement } from '../../bookings/agreement.ts';
 import { readBooking, type StoredBooking } from '../../bookings/read.ts';
@@ -12,6 +13,8 @@ import { type DockAnswer, readDock } from '../../docks/operations.ts';
 import { hasConnectedBoats } from '../../trips/free-hulls.ts';
 import { readTrips, type StoredTrip } from '../../trips/read-trips.ts';
 import { type BookingWaiver, readBookingWaivers } from '../../waivers/read-waivers.ts';
+
+export type PageContext = Pick<RequestContext, 'tenant' | 'now' | 'hardware'>;
 
 /** Everything that the page of a booking tells of. */
 export type BookingPage = PageRecords & {
