@@ -1,5 +1,5 @@
 import { EXAMPLE_ID } from '@slipway/contract';
-import { TEAM_ERROR_TEXT, takenSinceText } from '@slipway/contract/team';
+import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT, takenSinceText } from '@slipway/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
@@ -313,7 +313,10 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect(await (kai as Colleague).refusal(403, 'previewMany', { body })).toContain('Planner');
   });
 
-  test('among many, a trip whose boat is out is not canceled, and so is none of them', async () => {
+  test.each([
+    ['canceled', { cancel: { reason: 'weather', charge: 'no_charge' } }],
+    ['moved', { moveMinutes: 7 * 24 * 60 }],
+  ])('among many, a trip whose boat is out is not %s, and so is none of them', async (_, wish) => {
     const staff = lena as Colleague;
     const [amina, ruth] = [await held('W3F7GJ'), await held('K4M9TA')];
     const body = {
@@ -321,7 +324,7 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
         id: one?.id ?? '',
         seenUpdatedAt: one?.seenUpdatedAt ?? '',
       })),
-      cancel: { reason: 'weather', charge: 'no_charge' },
+      ...wish,
       notifyCustomers: true,
     };
     const { data } = await staff.ask('previewMany', { body });
@@ -333,5 +336,76 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect(await staff.refusal(406, 'changeMany', { body })).toContain('K4M9TA');
     expect((await held('W3F7GJ'))?.found.status).toBe('confirmed');
     expect((await held('K4M9TA'))?.found.status).toBe('confirmed');
+  });
+
+  describe('many trips', () => {
+    const TRIP = {
+      customerId: EXAMPLE_ID.paul,
+      dockId: EXAMPLE_ID.northPier,
+      boatModelId: EXAMPLE_ID.plover5,
+      boats: 1,
+      passengers: 4,
+    };
+    const draft = async (pickup: string, back: string, change: object = {}) => {
+      const body = { ...TRIP, pickup, return: back, ...change };
+      return (await (lena as Colleague).ask('createTeamBooking', { body })).data;
+    };
+    type Saved = Awaited<ReturnType<typeof draft>>;
+    const moved = (bookings: readonly Saved[], minutes: number) => ({
+      bookings: bookings.map(({ id, updatedAt: seenUpdatedAt }) => ({ id, seenUpdatedAt })),
+      moveMinutes: minutes,
+      notifyCustomers: true,
+    });
+    const times = async ({ reference }: Saved) => {
+      const { data } = await (lena as Colleague).ask('getTeamBooking', { params: { reference } });
+      return [data.pickup, data.return];
+    };
+
+    test('by 24 hours leave at the same time on the next day, also when the clock changes', async () => {
+      const override = { anyRule: true, anyTime: true };
+      const trip = await draft('2025-10-25T08:00:00Z', '2025-10-25T10:00:00Z', { override });
+      await (lena as Colleague).ask('changeMany', { body: moved([trip], 24 * 60) });
+      expect(await times(trip)).toEqual(['2025-10-26T09:00:00Z', '2025-10-26T11:00:00Z']);
+    });
+
+    test('tell the customer of a draft nothing', async () => {
+      const trip = await draft('2025-07-01T08:00:00Z', '2025-07-01T10:00:00Z');
+      world.jobs.length = 0;
+      const { data } = await (lena as Colleague).ask('changeMany', { body: moved([trip], 60) });
+      expect(data.bookings).toMatchObject([{ reference: trip.reference, isTold: false }]);
+      expect(world.jobs).toEqual([]);
+    });
+
+    test('that follow one another move and come back together', async () => {
+      const staff = lena as Colleague;
+      const trips = [
+        await draft('2025-07-02T10:00:00Z', '2025-07-02T12:00:00Z', { boats: 4 }),
+        await draft('2025-07-02T12:00:00Z', '2025-07-02T14:00:00Z', { boats: 4 }),
+      ];
+      for (const minutes of [120, -120]) {
+        const body = moved(trips, minutes);
+        const { data: preview } = await staff.ask('previewMany', { body });
+        expect(preview.bookings.map(({ id, refusal }) => [id, refusal])).toEqual(
+          trips.map(({ id }) => [id, null]),
+        );
+        const { data } = await staff.ask('changeMany', { body });
+        await staff.ask('undo', { params: { id: data.undo.id } });
+        for (const trip of trips) {
+          expect(await times(trip)).toEqual([trip.pickup, trip.return]);
+          const params = { reference: trip.reference };
+          trip.updatedAt = (await staff.ask('getTeamBooking', { params })).data.updatedAt;
+        }
+      }
+    });
+
+    test('name no booking twice, in whatever letters', async () => {
+      const trip = await draft('2025-07-03T08:00:00Z', '2025-07-03T10:00:00Z');
+      const body = moved([trip, { ...trip, id: trip.id.toUpperCase() }], 60);
+      for (const operation of ['previewMany', 'changeMany'] as const) {
+        expect(await (lena as Colleague).problems(operation, { body })).toEqual({
+          'bookings.1.id': [TEAM_FIELD_TEXT.bookingTwice],
+        });
+      }
+    });
   });
 });

@@ -49,6 +49,7 @@ export const TEAM_ERROR_TEXT = {
 
 /** What is wrong with a field that only the team sends. */
 export const TEAM_FIELD_TEXT = {
+  bookingTwice: 'names the same booking twice',
   lastBeforeFirst: 'must not be before the first day',
   periodTooLong: `must be within ${INSIGHTS_LONGEST_DAYS} days of the first day`,
   dayIsOver: 'must be a day that is not over',

@@ -19,6 +19,7 @@ import {
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { seenUpdatedAt } from './booking-fields.ts';
 import { CANCEL_REASON } from './booking-words.ts';
+import { TEAM_FIELD_TEXT } from './errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 import { Undoable } from './undo.ts';
@@ -52,7 +53,11 @@ const change = {
   moveMinutes: Type.Optional(
     nullable(
       count(
-        { description: 'Moves them by so many minutes.', example: 1440 },
+        {
+          description:
+            'Moves them by so many minutes on the clock of the dock: 1440 is the same time on the next day, also when the clock changes.',
+          example: 1440,
+        },
         { minimum: -MINUTES_OF_A_WEEK, maximum: MINUTES_OF_A_WEEK },
       ),
     ),
@@ -60,15 +65,21 @@ const change = {
   notifyCustomers: flag({ description: 'Whether customers are told.', example: true }),
 };
 
-function oneWay({
-  cancel,
-  moveMinutes,
-}: {
+type SentChange = {
+  bookings: { id: string }[];
   cancel?: unknown;
   moveMinutes?: number | null;
-}): FieldErrors {
+};
+
+/** All are moved or all are canceled, and each of them once. */
+function oneWayEach({ bookings, cancel, moveMinutes }: SentChange): FieldErrors {
   const moves = moveMinutes != null && moveMinutes !== 0;
-  return (cancel == null) === moves ? {} : { moveMinutes: ['is required, or cancel is'] };
+  const ids = bookings.map(({ id: sent }) => sent.toLowerCase());
+  const twice = ids.findIndex((sent, index) => ids.indexOf(sent) !== index);
+  return {
+    ...((cancel == null) !== moves && { moveMinutes: ['is required, or cancel is'] }),
+    ...(twice !== -1 && { [`bookings.${twice}.id`]: [TEAM_FIELD_TEXT.bookingTwice] }),
+  };
 }
 
 const ChangedOne = entity('OneOfMany', 'What becomes of one booking.', {
@@ -92,7 +103,7 @@ export const previewMany = defineTeamOperation({
   summary: 'See what moving or canceling many bookings would mean',
   description: 'Conflicts, money and messages of each booking. Nothing is changed.',
   body: request('ManyToPreview', 'What to do with which bookings.', change),
-  rule: oneWay,
+  rule: oneWayEach,
   answer: dataOf(
     entity('ManyPreview', 'What would happen.', {
       bookings: listOf(ChangedOne, { description: 'One entry for each booking.' }),
@@ -112,7 +123,7 @@ export const changeMany = defineTeamOperation({
   summary: 'Move or cancel many bookings',
   description: 'All of them or none. Messages wait until it can no longer be undone.',
   body: request('ManyToChange', 'What to do with which bookings.', change),
-  rule: oneWay,
+  rule: oneWayEach,
   answer: dataOf(
     entity('ManyChanged', 'What has happened.', {
       bookings: listOf(ChangedOne, { description: 'One entry for each booking.' }),

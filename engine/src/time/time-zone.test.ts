@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, parseInstant } from './instant.ts';
 import { minutesOf } from './local-time.ts';
-import { instantAt, instantsAt, isTimeZone, localMoment } from './time-zone.ts';
+import { addClockMinutes, instantAt, instantsAt, isTimeZone, localMoment } from './time-zone.ts';
 
 const at = (date: string, time: string) => ({ date, minutes: minutesOf(time) });
 const utc = (text: string) => parseInstant(text) as number;
@@ -35,6 +35,14 @@ describe.each([
   test('has two instants for a time that it shows twice, and takes the first', () => {
     expect(instantsAt(at(autumn, repeated), zone)).toEqual(twice.map(utc));
     expect(instantAt(at(autumn, repeated), zone)).toBe(utc(twice[0] as string));
+  });
+
+  test('moves on by so many minutes as it shows them', () => {
+    const noonBefore = instantAt({ date: autumn, minutes: minutesOf('12:00') - 24 * 60 }, zone);
+    expect(addClockMinutes(noonBefore, 24 * 60, zone)).toBe(noonBefore + 25 * HOUR);
+    expect(addClockMinutes(noonBefore, 30, zone)).toBe(noonBefore + HOUR / 2);
+    const noon = instantAt(at(spring, '12:00'), zone);
+    expect(addClockMinutes(noon, -24 * 60, zone)).toBe(noon - 23 * HOUR);
   });
 
   test('makes the change days 23 and 25 hours long', () => {

@@ -47,6 +47,15 @@ export function instantAt(moment: LocalMoment, timeZone: string): Instant {
   return wall - Math.min(...offsetsAround(wall, timeZone));
 }
 
+/**
+ * The instant at which the clock shows so many minutes more: a day later at the same time, also where
+ * that day has 23 or 25 hours.
+ */
+export function addClockMinutes(instant: Instant, minutes: number, timeZone: string): Instant {
+  const moment = localMoment(instant, timeZone);
+  return instantAt({ ...moment, minutes: moment.minutes + minutes }, timeZone);
+}
+
 function offsetsAround(wall: number, timeZone: string): number[] {
   const [before, after] = [offsetAt(wall - DAY, timeZone), offsetAt(wall + DAY, timeZone)];
   // The larger offset gives the earlier instant.

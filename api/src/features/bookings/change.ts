@@ -117,7 +117,8 @@ export async function changeBooking(
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }
   await giveReplacedBack(transaction, context, { bookingId: booking.id, actor });
-  if (notifyCustomer) {
+  // A draft was never agreed, so there is nothing to tell.
+  if (notifyCustomer && booking.status !== 'draft') {
     await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'changed' });
   }
   return booking.id;

@@ -86,6 +86,18 @@ export async function reserveAgain(
   return shortages;
 }
 
+/** Takes the locks of many bookings that change one after the other, in the order of all locks. */
+export async function lockClaimsOf(
+  transaction: TenantTransaction,
+  bookings: readonly StoredBooking[],
+): Promise<void> {
+  const claims: ClaimToLock[] = [];
+  for (const booking of bookings) {
+    claims.push({ ...(await readClaim(transaction, booking)), boats: true });
+  }
+  await lockClaims(transaction, claims);
+}
+
 /** What others have taken of what a booking has: staff may have promised more than there is. */
 export async function readShortages(
   database: TenantDatabase,

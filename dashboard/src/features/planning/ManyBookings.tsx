@@ -86,7 +86,7 @@ export function ManyBookings({ bookings, done }: ManyBookingsProps) {
       {way === 'move' ? (
         <TextField
           label="Hours later"
-          hint="24 is the same time on the next day. A minus moves trips forward."
+          hint="24 is the same time on the next day. With a minus, trips leave earlier."
           inputMode="numeric"
           value={hours}
           onChange={({ target }) => setHours(target.value)}

@@ -1,5 +1,7 @@
 import { CANCEL_REASON } from '@slipway/contract/team';
+import type { TenantTransaction } from '../../../database/database.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
+import type { BookingContext } from '../../bookings/book.ts';
 import { cancelBooking, previewCancellation } from '../../bookings/cancel.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { paidOn } from '../../bookings/read.ts';
@@ -24,16 +26,28 @@ export const cancelTeamBooking: TeamHandler<'cancelTeamBooking'> = async (
   transaction,
   context,
 ) => {
-  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
-  await assertBoatsAreIn(transaction, params.id);
-  const { undo } = await undoable(transaction, context, [params.id], (held) =>
-    cancelBooking(transaction, held, {
-      id: params.id,
-      reason: CANCEL_REASON[body.reason],
-      charge: body.charge,
-      expectedFee: body.expectedFee ?? null,
-      notifyCustomer: body.notifyCustomer,
-    }),
+  const { id } = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  const { undo } = await undoable(transaction, context, [id], (held) =>
+    cancelByStaff(transaction, held, id, body),
   );
-  return { data: { booking: await teamBookingAnswer(transaction, context, params.id), undo } };
+  return { data: { booking: await teamBookingAnswer(transaction, context, id), undo } };
 };
+
+type SentCancellation = Omit<Parameters<typeof cancelTeamBooking>[0]['body'], 'seenUpdatedAt'>;
+
+/** Cancels a locked booking as staff may, alone or among many. */
+export async function cancelByStaff(
+  transaction: TenantTransaction,
+  context: BookingContext,
+  id: string,
+  { reason, charge, expectedFee, notifyCustomer }: SentCancellation,
+): Promise<void> {
+  await assertBoatsAreIn(transaction, id);
+  await cancelBooking(transaction, context, {
+    id,
+    reason: CANCEL_REASON[reason],
+    charge,
+    expectedFee: expectedFee ?? null,
+    notifyCustomer,
+  });
+}

@@ -71,19 +71,29 @@ export const changeTeamBooking: TeamHandler<'changeTeamBooking'> = async (
   context,
 ) => {
   const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
-  const staff = staffChange(context, body);
-  await assertEditable(transaction, booking, body);
-  const { partnerCode } = body;
-  await changeBooking(transaction, context, {
-    id: params.id,
-    change: (trip) => ownTrip(context, changedTrip(trip, body)),
-    changeExtras: (extras) => ({ ...extras, ...(partnerCode !== undefined && { partnerCode }) }),
-    holdMinutes: null,
-    notifyCustomer: body.notifyCustomer && booking.status !== 'draft',
-    staff,
-  });
+  await editBooking(transaction, context, booking, body);
   return { data: await teamBookingAnswer(transaction, context, params.id) };
 };
+
+/** Changes a locked booking as staff may, alone or among many. */
+export async function editBooking(
+  transaction: TenantTransaction,
+  context: Context,
+  booking: StoredBooking,
+  sent: Omit<SentChange, 'seenUpdatedAt'>,
+): Promise<void> {
+  const staff = staffChange(context, sent);
+  await assertEditable(transaction, booking, sent);
+  const { partnerCode, notifyCustomer } = sent;
+  await changeBooking(transaction, context, {
+    id: booking.id,
+    change: (trip) => ownTrip(context, changedTrip(trip, sent)),
+    changeExtras: (extras) => ({ ...extras, ...(partnerCode !== undefined && { partnerCode }) }),
+    holdMinutes: null,
+    notifyCustomer,
+    staff,
+  });
+}
 
 function ownTrip(context: Context, trip: Trip): Trip {
   assertOwnDock(context, trip);
