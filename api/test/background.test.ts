@@ -116,6 +116,7 @@ describe.each(engines)('in the background on %s', (engine) => {
     expect(raw).toContain('Reply-To: office@heronbay.example');
     expect(raw).toContain('Content-Type: text/plain');
     expect(raw).toContain('Content-Type: text/html');
+    expect(raw).not.toContain('media.slipway.example');
     expect(raw).toContain(`filename=${reference}.ics`);
     for (const line of [
       'Hello Ines,',

@@ -92,6 +92,8 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect(data.docks.map(({ name }) => name)).toEqual(['North Pier', 'Mill Lock']);
       const plover = data.boatModels.find(({ id }) => id === EXAMPLE_ID.plover5);
       expect(plover).toMatchObject({ severalDays: false, dockIds: [EXAMPLE_ID.northPier] });
+      // Guests may book four boats at once.
+      expect(plover).toMatchObject({ mostBoats: 4 });
       const osprey = data.boatModels.find(({ id }) => id === EXAMPLE_ID.osprey10);
       expect(osprey).toMatchObject({ severalDays: true, mostBoats: 1 });
     });

@@ -21,7 +21,10 @@ test('a time that is full leads to what is free instead, and one press takes it'
   await expect(page.getByRole('radio', { name: /10:00 full/ })).toBeVisible();
   await form.choose('10:00');
   await expect(page.getByRole('heading', { name: 'What is free instead' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is free instead' })).toBeInViewport();
   await expect(form.button('Next')).toBeDisabled();
+  await expect(form.button('Next')).toHaveAccessibleDescription(form.t('form.timeTaken'));
+  await expect(page.getByText('€396.00', { exact: true })).toHaveCount(0);
   const offers = page.getByRole('button', { name: /3 × Plover 5, €396.00/ });
   await expect(offers).toHaveCount(6);
   await expectGoodLooks(page);

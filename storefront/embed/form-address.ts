@@ -9,3 +9,11 @@ export function addressOf(origin: string, options: FormOptions): URL {
   }
   return address;
 }
+
+/** The way to the form where it cannot stand on the page. */
+export function plainLink(address: URL): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address.href;
+  link.textContent = 'Booking form';
+  return link;
+}

@@ -33,9 +33,15 @@ if (script && !('Slipway' in window)) {
 
   Object.assign(window, {
     Slipway: {
-      open: (options: FormOptions = {}) => overlay.open(addressOf(origin, options)),
+      open(options: FormOptions = {}) {
+        inline.look();
+        overlay.open(addressOf(origin, options));
+      },
       close: overlay.close,
-      on: events.on,
+      on(...args: Parameters<typeof events.on>) {
+        inline.look();
+        events.on(...args);
+      },
       destroy() {
         overlay.remove();
         inline.remove();

@@ -1,3 +1,5 @@
+import type { FormMessage } from '../src/embedding/protocol.ts';
+import { plainLink } from './form-address.ts';
 import { createFrame, type Parts } from './frame.ts';
 
 const CONTAINERS = '[data-slipway="inline"]';
@@ -16,16 +18,29 @@ export function fillInlineForms(parts: Parts) {
     }
   };
 
+  const observer = new MutationObserver(fill);
+  let isLooking = false;
   const begin = () => {
     fill();
-    new MutationObserver(fill).observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
   };
-  // While the page is being read, an element may still lack the link inside it.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
+
+  const look = () => {
+    if (isLooking) return;
+    isLooking = true;
+    // While the page is being read, an element may still lack the link inside it.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+    else begin();
+  };
+  look();
   return {
+    /** Goes on looking for elements, after `remove`. */
+    look,
     /** Elements that are still there stay empty: the page is about to take them away. */
     remove() {
+      isLooking = false;
+      document.removeEventListener('DOMContentLoaded', begin);
+      observer.disconnect();
       for (const frame of filled.values()) frame.remove();
     },
   };
@@ -35,8 +50,10 @@ export function fillInlineForms(parts: Parts) {
 function putInto(container: HTMLElement, parts: Parts): HTMLIFrameElement {
   const link = container.querySelector<HTMLAnchorElement>('a[href]');
   const address = new URL(link?.origin === parts.origin ? link.href : `${parts.origin}/book`);
+  const before = link ? [...container.childNodes] : [plainLink(address)];
   let isOpen = false;
-  const { element, analytics } = createFrame(address, 'inline', parts, (message) => {
+  const hear = (message: FormMessage) => {
+    if (message.type === 'ready') show();
     // The form is ready again when the visitor changes its language.
     if (message.type === 'ready' && !isOpen) {
       isOpen = true;
@@ -44,7 +61,22 @@ function putInto(container: HTMLElement, parts: Parts): HTMLIFrameElement {
       parts.events.emit('open');
     }
     if (message.type === 'height') element.style.height = `${Math.ceil(message.height)}px`;
-  });
+    // The next step begins at the top of the form, which the visitor may have left behind.
+    if (message.type === 'step' && element.getBoundingClientRect().top < 0) {
+      element.scrollIntoView({ block: 'start' });
+    }
+  };
+  const show = () => {
+    if (element.style.display === 'block') return;
+    element.style.display = 'block';
+    for (const node of before) node.parentNode?.removeChild(node);
+  };
+  // The frame stays, out of sight: a form that was only slow takes its place again.
+  const miss = () => {
+    element.style.display = 'none';
+    container.prepend(...before);
+  };
+  const { element, analytics } = createFrame(address, 'inline', parts, { hear, miss });
   element.loading = 'lazy';
   Object.assign(element.style, {
     display: 'block',

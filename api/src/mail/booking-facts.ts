@@ -1,5 +1,6 @@
 import type { MessageFlow } from '@slipway/company';
 import { formatLocale, type PackLanguage } from '@slipway/contract/languages';
+import { leadsSomewhere } from '@slipway/contract/picture-address';
 import { signaturesMissing, signaturesNeeded } from '@slipway/engine';
 import { sql } from 'kysely';
 import { lineWords } from '../company/line-words.ts';
@@ -52,7 +53,7 @@ export type BookingFacts = {
   dockName: string;
   address: Address;
   boatModel: string;
-  /** A picture of the model. */
+  /** A picture of the model, if it can be there. */
   boatPhoto: string | null;
   pickup: Date;
   return: Date;
@@ -104,12 +105,16 @@ export async function readBookingFacts(
   }));
   const total = costs.reduce((sum, { amount }) => sum + amount, 0);
   const paid = paidOn(booking);
-  const { dockName, boatModel, extras, alias, ...names } = await readNames(database, booking);
+  const { dockName, boatModel, boatPhoto, extras, alias, ...names } = await readNames(
+    database,
+    booking,
+  );
   const { rental_setup_id: setupId } = booking;
   return {
     ...names,
     dockName: own(dockName),
     boatModel: own(boatModel),
+    boatPhoto: boatPhoto !== null && leadsSomewhere(boatPhoto) ? boatPhoto : null,
     extras: extras.map(({ name, quantity }) => ({ name: own(name), quantity })),
     flow: setupId ? await readFlow(database, setupId, own) : null,
     signaturesMissing: setupId ? await countMissing(database, booking, setupId) : 0,

@@ -74,10 +74,13 @@ export function createFormats(options: {
 
   const firstWeekday = firstWeekdayOf(locale);
 
+  // A number never parts from its unit, so that `1 hour 30 minutes` breaks between the two.
   const inUnit = (value: number, unit: 'day' | 'hour' | 'minute') =>
     value === 0
       ? ''
-      : new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+      : new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+          .format(value)
+          .replaceAll(' ', '\u00a0');
 
   return {
     money: (cents) => money().format(cents / scale()),

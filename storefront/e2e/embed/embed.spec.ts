@@ -5,7 +5,11 @@ import { bookGannet, formOn, formShows, gannetOn, test } from './website.ts';
 
 declare global {
   interface Window {
-    Slipway: { open(options?: object): void; destroy(): void };
+    Slipway: {
+      open(options?: object): void;
+      on(event: string, listener: () => void): void;
+      destroy(): void;
+    };
     heard: unknown[];
   }
 }
@@ -170,6 +174,78 @@ test('JavaScript opens the form with its options, hears what happens, and remove
   });
   await formShows(page);
   expect(await page.evaluate(() => window.heard.length)).toBe(heard.length);
+});
+
+test('an inline form begins each step at its top, and is as high as the step is', async ({
+  page,
+  website,
+}) => {
+  const link = `<a href="${website.origin}/book?lang=en">Book</a>`;
+  const inline = `<div class="booking" data-slipway="inline">${link}</div>`;
+  await page.goto(website.pageWith({ body: `<h1>Boats</h1>${inline}${TALL}` }));
+  const form = formOn(page);
+  await form.getByRole('radio', { name: /Plover 5/ }).check({ force: true });
+  const frame = page.locator('iframe');
+  const heightOf = async () => (await frame.boundingBox())?.height ?? 0;
+  await form.getByRole('button', { name: 'Next', exact: true }).click();
+  await form.getByRole('heading', { name: 'Which day suits you?' }).waitFor();
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThan(-1);
+  await form.locator('[data-state=open]').first().click();
+  await form.locator('input[name=length]').first().waitFor({ state: 'attached' });
+  const tall = await heightOf();
+  await form.getByRole('navigation').getByRole('button', { name: 'Boat' }).click();
+  await form.getByRole('heading', { name: /^Book a boat/ }).waitFor();
+  await expect
+    .poll(async () => {
+      const content = await form.locator('body').evaluate((body) => body.scrollHeight);
+      return Math.abs(content - (await heightOf()));
+    })
+    .toBeLessThan(2);
+  expect(tall).not.toBe(await heightOf());
+  const footer = await form.locator('footer').boundingBox();
+  expect(footer?.height).toBeLessThan(250);
+});
+
+test('where the website keeps the form out, its plain link is there again', async ({
+  page,
+  website,
+}) => {
+  const body = `<div class="booking" data-slipway="inline">
+      <a id="plain" href="${website.origin}/book">Book a boat</a>
+    </div><a id="book" href="${website.origin}/book?lang=de" data-slipway>Book</a>`;
+  await page.goto(website.pageWith({ body, unframed: true }));
+  await expect(page.locator('#plain')).toBeVisible();
+  await expect(page.locator('iframe').first()).toBeHidden();
+  await page.locator('#book').click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Booking form' });
+  await expect(link).toHaveAttribute('href', `${website.origin}/book?lang=de`);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('#book').click();
+  await page.waitForURL(`${website.origin}/book?lang=de`);
+});
+
+test('after destroy nothing is filled until the page asks for the form again', async ({
+  page,
+  website,
+}) => {
+  await page.goto(website.pageWith({ body: '<p>Boats</p>' }));
+  await page.waitForFunction(() => 'Slipway' in window);
+  const add = () =>
+    page.evaluate(async () => {
+      const container = document.createElement('div');
+      container.dataset.slipway = 'inline';
+      document.body.append(container);
+      await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('iframe').length;
+    });
+  expect(await add()).toBe(1);
+  await page.evaluate(() => {
+    window.Slipway.destroy();
+    document.querySelector('[data-slipway]')?.remove();
+  });
+  expect(await add()).toBe(0);
+  await page.evaluate(() => window.Slipway.on('open', () => {}));
+  await formShows(page);
 });
 
 test('an inline form wears the font of its site, where the company wants that; an overlay does not', async ({

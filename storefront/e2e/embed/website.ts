@@ -13,7 +13,11 @@ type PageContent = {
   script?: string;
   /** Styles of the website, which has a font in `harbor.woff2`. */
   css?: string;
+  /** Whether the policy of the website has forgotten the frame. */
+  unframed?: boolean;
 };
+
+const NO_PAGE = { html: '', script: '', css: '', unframed: false };
 
 /** Any font will do. */
 const ASSETS = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
@@ -43,14 +47,14 @@ export const test = base.extend<{ faults: string[] }, { website: Website }>({
       const server = createServer((request, response) => {
         const [path = ''] = (request.url ?? '').split('?');
         const [, id = '', file = ''] = path.split('/');
-        const { html, script, css } = pages.get(id) ?? { html: '', script: '', css: '' };
+        const { html, script, css, unframed } = pages.get(id) ?? NO_PAGE;
         const files: Record<string, [type: string, content: string | Buffer]> = {
           'site.css': ['text/css', `body { margin: 0 } .booking { min-height: 40rem } ${css}`],
           'site.js': ['text/javascript', script],
           'harbor.woff2': ['font/woff2', HARBOR],
         };
         const [type, content] = files[file] ?? ['text/html; charset=utf-8', html];
-        const policy = policyFor(origin, process.env.THANKS_URL);
+        const policy = policyFor(unframed, origin, process.env.THANKS_URL);
         const ownFont = css && "; font-src 'self'; connect-src 'self'";
         response.setHeader('Content-Security-Policy', `${policy}${ownFont}`);
         response.setHeader('Content-Type', type);
@@ -60,10 +64,10 @@ export const test = base.extend<{ faults: string[] }, { website: Website }>({
       const { port } = server.address() as AddressInfo;
       await use({
         origin,
-        pageWith({ head, body, script = '', css = '' }) {
+        pageWith({ head, body, script = '', css = '', unframed = false }) {
           const id = `page-${pages.size}`;
           const loading = head ?? `<script src="${origin}/embed.js" defer></script>`;
-          pages.set(id, { html: pageHtml(id, loading, body), script, css });
+          pages.set(id, { html: pageHtml(id, loading, body), script, css, unframed });
           return `http://shop.localhost:${port}/${id}/`;
         },
         idOf,
@@ -85,12 +89,12 @@ export const test = base.extend<{ faults: string[] }, { website: Website }>({
 });
 
 /** The policy that the guide gives to web builders, on a site that allows itself nothing else. */
-function policyFor(...origins: (string | undefined)[]): string {
+function policyFor(unframed: boolean, ...origins: (string | undefined)[]): string {
   const ours = origins.join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${ours}`,
-    `frame-src ${ours}`,
+    ...(unframed ? [] : [`frame-src ${ours}`]),
     "style-src 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

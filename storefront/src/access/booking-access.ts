@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../app/page.ts';
 
 /** How a page gets at its booking: by the key of a link, or else as the customer who is signed in. */
@@ -17,9 +17,16 @@ const storedUnder = (reference: string) => `booking-key:${reference}`;
  */
 export function useBookingAccess(): BookingAccess {
   const { address, history, tabStorage, language } = usePage();
+  // A link that is pasted into a tab with the same page changes the end of its address only.
+  const [pasted, setPasted] = useState('');
+  useEffect(() => {
+    const hear = () => setPasted(location.hash);
+    addEventListener('hashchange', hear);
+    return () => removeEventListener('hashchange', hear);
+  }, []);
   return useMemo(() => {
     const reference = decodeURIComponent(address.pathname.split('/')[2] ?? '').toUpperCase();
-    const brought = new URLSearchParams(address.hash.slice(1)).get('key');
+    const brought = new URLSearchParams((pasted || address.hash).slice(1)).get('key');
     if (brought) {
       tabStorage?.setItem(storedUnder(reference), brought);
       history.replaceState(null, '', address.pathname + address.search);
@@ -27,5 +34,5 @@ export function useBookingAccess(): BookingAccess {
     }
     const key = brought ?? tabStorage?.getItem(storedUnder(reference)) ?? undefined;
     return { reference, key, query: { language, ...(key ? {} : { reference }) } };
-  }, [address, history, tabStorage, language]);
+  }, [address, history, tabStorage, language, pasted]);
 }

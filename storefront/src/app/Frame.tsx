@@ -1,15 +1,15 @@
 import { ownNameOf } from '@slipway/contract/languages';
+import { leadsSomewhere } from '@slipway/contract/picture-address';
 import { type ReactNode, useState } from 'react';
 import styles from './Frame.module.css';
 import { usePage } from './page.ts';
-import { leadsSomewhere } from './picture-address.ts';
 
 /** What is around every page: the company on top, its contacts at the end. */
 export function Frame({ children }: { children: ReactNode }) {
   const { form, t, host } = usePage();
   const { name, phoneNumber, emailAddress } = form.company;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-layout={host.layout}>
       <a className={styles.skip} href="#content">
         {t('common.skipToContent')}
       </a>

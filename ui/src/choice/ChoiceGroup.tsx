@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './ChoiceGroup.module.css';
 
 export interface Choice<Value extends string> {
@@ -17,6 +17,8 @@ interface ChoiceGroupProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
+  /** The group itself, which can take the focus when the question comes up. */
+  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /** One of several, as native radio buttons: the arrow keys work as everywhere. */
@@ -28,9 +30,10 @@ export function ChoiceGroup<Value extends string>({
   choices,
   value,
   onChange,
+  ref,
 }: ChoiceGroupProps<Value>) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={ref} tabIndex={ref ? -1 : undefined} className={styles.group}>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={styles[look]}>
         {choices.map((choice) => (

@@ -67,7 +67,7 @@ export const getForm: CustomerHandler<'getForm'> = async ({ query }, database, c
         showBoatsLeft: pages.options.boatsLeftBelow !== null,
         feeShown: fee.type === 'off' ? null : fee.show,
       },
-      ...offered(sold, say),
+      ...offered(sold, rules.bookingRules.boatsPerBooking, say),
       questions: (await readQuestions(database))
         .filter((question) => isAskedSomewhere(question, customerTypeId))
         .map((question) => questionAnswer(question, say)),
@@ -139,7 +139,11 @@ async function readSold(database: TenantDatabase): Promise<Sold> {
 }
 
 /** The same in the language of the form. */
-function offered({ docks, models, categories }: Sold, say: Say) {
+function offered(
+  { docks, models, categories }: Sold,
+  boatsPerBooking: number | undefined,
+  say: Say,
+) {
   return {
     docks: docks.map((dock) => ({ ...dock, name: say(dock.name) })),
     categories: categories.map(({ id, name }) => ({ id, name: say(name) })),
@@ -148,8 +152,15 @@ function offered({ docks, models, categories }: Sold, say: Say) {
       name: say(model.name),
       shortDescription: say(model.shortDescription),
       description: say(model.description),
+      mostBoats: lowest(model.mostBoats, boatsPerBooking),
     })),
   };
+}
+
+/** Of a model and of the visitor's customer type, the limit that is reached first. */
+function lowest(...limits: (number | null | undefined)[]): number | null {
+  const set = limits.filter((limit) => typeof limit === 'number');
+  return set.length > 0 ? Math.min(...set) : null;
 }
 
 type Question = Awaited<ReturnType<typeof readQuestions>>[number];

@@ -14,11 +14,14 @@ export const form = {
 
   chooseDock: 'Where would you like to start?',
   chooseBoat: 'Which boat would you like?',
+  needBoat: 'Choose a boat',
+  needDock: 'Choose where you would like to start',
   noBoats: 'There is no boat to choose at the moment.',
   noBoatsHere: 'This boat is not offered at this dock.',
   dockOpensOn: 'Opens on {opensAt, date, long}',
 
   chooseDay: 'Which day suits you?',
+  needDay: 'Choose a day',
   lastDay: 'Last day',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -36,6 +39,7 @@ export const form = {
   chooseSlot: 'Choose a trip',
   boatsLeft: '{boats, plural, one {# boat left} other {# boats left}}',
   timeFull: 'full',
+  timeTaken: 'That is not free. Choose something else.',
   loadingTimes: 'Looking for free times …',
   noTimes: 'No time is free on this day.',
   backAt: 'back at {returnAt, time, short}',
@@ -43,6 +47,8 @@ export const form = {
 
   howManyPeople: 'How many people are coming?',
   howManyBoats: 'How many boats?',
+  mostBoats:
+    'Online you can book {boats, plural, one {# boat} other {# boats}} at most. For a larger group, get in touch with us.',
   peopleHint: 'Count everyone, children too.',
 
   alternatives: 'What is free instead',
@@ -153,6 +159,7 @@ export const form = {
 
   thankYou: 'Thank you, {givenName}',
   confirmed: 'Your boat is booked.',
+  confirmedSeveral: 'Your boats are booked.',
   requested: 'We have your request.',
   confirmedText: 'Your reference is {reference}. A confirmation is on its way to {email}.',
   requestedText: 'Your reference is {reference}. We write to {email} as soon as we know.',

@@ -1,5 +1,5 @@
 import { Notice } from '@slipway/ui';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePage } from '../../app/page.ts';
 import { Waiting } from '../../app/states.tsx';
 import { BoatStep } from './boat/BoatStep.tsx';
@@ -52,6 +52,7 @@ function Steps() {
   const { form, t } = usePage();
   const booking = useBooking();
   const { step, steps, news, finished } = booking;
+  const dropSecondClick = useDropSecondClick(step);
   useEffect(() => {
     document.title = `${t(STEP_NAME[step])} · ${form.company.name}`;
   }, [step, t, form]);
@@ -62,7 +63,7 @@ function Steps() {
     <div className={styles.form}>
       {!finished && <Progress steps={steps} current={step} onGo={booking.go} />}
       <div className={alone ? undefined : styles.columns}>
-        <div className={styles.step}>
+        <div className={styles.step} onClickCapture={dropSecondClick}>
           {news && (
             <Notice kind={news.kind} live>
               {news.text}
@@ -78,4 +79,15 @@ function Steps() {
       </div>
     </div>
   );
+}
+
+/** The second click of a double click belongs to the step that the first one has left. */
+function useDropSecondClick(step: Step) {
+  const clickedIn = useRef<Step>(null);
+  return (click: MouseEvent) => {
+    if (click.detail > 1 && clickedIn.current !== step) {
+      click.preventDefault();
+      click.stopPropagation();
+    } else clickedIn.current = step;
+  };
 }

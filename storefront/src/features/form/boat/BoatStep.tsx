@@ -1,4 +1,5 @@
 import { ChoiceGroup, Notice } from '@slipway/ui';
+import { useRef } from 'react';
 import { usePage } from '../../../app/page.ts';
 import styles from '../layout/layout.module.css';
 import { NextBar } from '../layout/NextBar.tsx';
@@ -12,7 +13,15 @@ export function BoatStep({ booking }: { booking: Booking }) {
   const { form, t } = usePage();
   const { wish, docks, boatModels } = booking;
   const boatFirst = form.options.first === 'boat';
-  const ready = wish.dockId !== null && wish.boatModelId !== null;
+  const page = useRef<HTMLDivElement>(null);
+  const missing = boatFirst
+    ? (wish.boatModelId === null && 'boat') || (wish.dockId === null && 'dock')
+    : (wish.dockId === null && 'dock') || (wish.boatModelId === null && 'boat');
+  const seek = () => {
+    const choice = page.current?.querySelector<HTMLElement>(`input[name="${missing}"]`);
+    choice?.focus();
+    choice?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+  };
   const askDock = docks.length > 1;
   if (boatModels.length === 0) {
     return (
@@ -25,12 +34,17 @@ export function BoatStep({ booking }: { booking: Booking }) {
   const dock = askDock && <DockChoice key="dock" booking={booking} boatFirst={boatFirst} />;
   const boat = <BoatChoice key="boat" booking={booking} boatFirst={boatFirst} />;
   return (
-    <div className={styles.step}>
+    <div className={styles.step} ref={page}>
       <StepHeading moved={booking.moved}>
         {t('form.title', { company: form.company.name })}
       </StepHeading>
       {boatFirst ? [boat, dock] : [dock, boat]}
-      <NextBar booking={booking} disabled={!ready} onNext={() => booking.go('time')} />
+      <NextBar
+        booking={booking}
+        reason={missing ? t(missing === 'dock' ? 'form.needDock' : 'form.needBoat') : null}
+        onReason={seek}
+        onNext={() => booking.go('time')}
+      />
     </div>
   );
 }
@@ -43,6 +57,7 @@ function DockChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boole
   const offered = docks.filter(({ id }) => !boatFirst || model?.dockIds.includes(id));
   return (
     <ChoiceGroup
+      ref={boatFirst && wish.dockId === null ? intoView : null}
       legend={t('form.chooseDock')}
       name="dock"
       look="cards"
@@ -72,6 +87,15 @@ function DockChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boole
       }))}
     />
   );
+}
+
+/** The question comes up below the boats: bring it to where the eye is, and the focus of a finger. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+  // Arrow keys go on through the boats.
+  if (element && !element.ownerDocument.activeElement?.matches(':focus-visible')) {
+    element.focus({ preventScroll: true });
+  }
 }
 
 function BoatChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boolean }) {
@@ -107,13 +131,20 @@ function BoatChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boole
               )}
               <strong className={cards.name}>{model.name}</strong>
               <span>{model.shortDescription}</span>
-              <span className={cards.soft}>
-                {t('common.upToPeople', { capacity: model.capacity })}
-              </span>
+              {!says(model.shortDescription, model.capacity) && (
+                <span className={cards.soft}>
+                  {t('common.upToPeople', { capacity: model.capacity })}
+                </span>
+              )}
             </span>
           </>
         ),
       }))}
     />
   );
+}
+
+/** Whether the company's own words name a number already. */
+function says(words: string, number: number): boolean {
+  return new RegExp(`(?<!\\d)${number}(?!\\d)`).test(words);
 }

@@ -172,7 +172,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
             )}
           </section>
         )}
-        <NextBar booking={booking} disabled={draft.ended} />
+        <NextBar booking={booking} reason={draft.ended ? t('form.holdEnded') : null} />
       </form>
     </div>
   );

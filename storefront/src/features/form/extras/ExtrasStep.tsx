@@ -38,7 +38,7 @@ export function ExtrasStep({ booking }: { booking: Booking }) {
       <NextBar
         booking={booking}
         label={some ? undefined : t('form.extrasSkip')}
-        disabled={!addOns.data}
+        reason={addOns.data ? null : t('common.loading')}
         onNext={booking.holdAndGo}
       />
     </div>

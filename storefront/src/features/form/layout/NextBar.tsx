@@ -9,19 +9,23 @@ interface NextBarProps {
   booking: Booking;
   /** What the button says; `Next` without it. */
   label?: ReactNode;
-  disabled?: boolean;
+  /** Why it does not go on yet. */
+  reason?: string | null | undefined;
+  /** Leads to what is missing, when the visitor wants to go on all the same. */
+  onReason?: () => void;
   onNext?: () => void;
 }
 
 /** The way on. On a phone it stays at the lower edge, with the trip so far beside it. */
-export function NextBar({ booking, label, disabled, onNext }: NextBarProps) {
+export function NextBar({ booking, label, reason, onReason, onNext }: NextBarProps) {
   const { form, t, formats } = usePage();
   const { wish, quote, busy } = booking;
   const model = form.boatModels.find(({ id }) => id === wish.boatModelId);
   const dock = form.docks.find(({ id }) => id === wish.dockId);
   const { money, shortDay, time } = formats(dock?.address.timeZoneName);
   const pickup = wish.pickup ? new Date(wish.pickup) : null;
-  const total = shownTotal(form, quote.data);
+  // What cannot be booked has no price.
+  const total = quote.data?.bookable === false ? null : shownTotal(form, quote.data);
   return (
     <div className={styles.bar}>
       <p className={styles.barWords}>
@@ -31,16 +35,30 @@ export function NextBar({ booking, label, disabled, onNext }: NextBarProps) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {reason && (
+          <span id="reason" className={styles.reason}>
+            {reason}
+          </span>
+        )}
       </p>
       <Button
         look="primary"
         type={onNext ? 'button' : 'submit'}
         busy={busy ? t('common.sending') : null}
-        disabled={disabled}
-        onClick={onNext}
+        aria-disabled={Boolean(reason)}
+        aria-describedby={reason ? 'reason' : undefined}
+        onClick={reason ? stop(onReason) : onNext}
       >
         {label ?? t('common.next')}
       </Button>
     </div>
   );
+}
+
+/** In place of going on: a button of a form would send it. */
+function stop(lead: (() => void) | undefined) {
+  return (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    lead?.();
+  };
 }

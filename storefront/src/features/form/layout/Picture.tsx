@@ -1,5 +1,5 @@
+import { leadsSomewhere } from '@slipway/contract/picture-address';
 import { useState } from 'react';
-import { leadsSomewhere } from '../../../app/picture-address.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {

@@ -16,7 +16,7 @@ export function TripCard({ booking }: { booking: Booking }) {
       <Picture media={model.media} kind={drawingOf(model)} />
       <div className={styles.words}>
         <TripFacts booking={booking} />
-        {quote.data && booking.trip && <ShownCosts money={quote.data} />}
+        {quote.data?.bookable && booking.trip && <ShownCosts money={quote.data} />}
       </div>
     </aside>
   );

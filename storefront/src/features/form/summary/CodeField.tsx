@@ -38,7 +38,7 @@ export function CodeField({ booking }: { booking: Booking }) {
 
   if (coupon?.applied) {
     return (
-      <p className={styles.code}>
+      <p>
         {t('form.codeAccepted', { code: coupon.code, amount: formats().money(-off) })}{' '}
         <Button look="quiet" onClick={() => use('')}>
           {t('common.remove')}
@@ -48,7 +48,7 @@ export function CodeField({ booking }: { booking: Booking }) {
   }
   if (!asked) {
     return (
-      <p className={styles.code}>
+      <p className={styles.askCode}>
         <Button look="quiet" onClick={() => setAsked(true)}>
           {t('form.haveCode')}
         </Button>

@@ -14,6 +14,8 @@ export function DoneStep({ booking }: { booking: Booking }) {
   const { reference, next, redirectUrl } = finished;
   const who = draft.draft?.details ?? booking.details;
   const requested = next === 'requested';
+  const several = (draft.draft?.boats ?? booking.wish.boats) > 1;
+  const said = requested ? 'form.requested' : several ? 'form.confirmedSeveral' : 'form.confirmed';
   const bookingPage = `/bookings/${reference}${draft.key ? `#key=${draft.key}` : ''}`;
   return (
     <div className={styles.step}>
@@ -21,7 +23,7 @@ export function DoneStep({ booking }: { booking: Booking }) {
         <circle cx="24" cy="24" r="21" />
         <path d="M15 25l6 6 12-14" />
       </svg>
-      <StepHeading moved={booking.moved} intro={t(requested ? 'form.requested' : 'form.confirmed')}>
+      <StepHeading moved={booking.moved} intro={t(said)}>
         {t('form.thankYou', { givenName: who.givenName })}
       </StepHeading>
       <p>

@@ -31,7 +31,7 @@ export function SummaryStep({ booking }: { booking: Booking }) {
       : t('form.payAmount', { amount: local.money(money.dueNow) })
     : t(method === 'on_approval' ? 'form.sendRequest' : 'form.bookNow');
   const cancel = cancellationTerms(money.cancellation, new Date(pickup), t, local);
-  const pay = paymentTerms(money, t, local);
+  const pay = paymentTerms(money, wish.boats, t, local);
   return (
     <div className={styles.step}>
       <StepHeading moved={booking.moved}>{t('form.summaryEdit')}</StepHeading>
@@ -104,7 +104,13 @@ export function SummaryStep({ booking }: { booking: Booking }) {
       <NextBar
         booking={booking}
         label={label}
-        disabled={draft.ended || blocked}
+        reason={
+          draft.ended
+            ? t('form.holdEnded')
+            : blocked
+              ? t('form.closedText', { company: form.company.name })
+              : null
+        }
         onNext={() => {
           setAsked(true);
           if (accepted || !form.termsUrl) booking.book();

@@ -37,7 +37,12 @@ export function paysNow({ dueNow, confirmation }: Money): boolean {
 }
 
 /** Deposits, and what is asked for later, in sentences. */
-export function paymentTerms(money: Money, t: Translate, formats: Formats): string[] {
+export function paymentTerms(
+  money: Money,
+  boats: number,
+  t: Translate,
+  formats: Formats,
+): string[] {
   const amount = (cents: number) => ({ amount: formats.money(cents) });
   const { method, reservesCard } = money.confirmation;
   return [
@@ -54,10 +59,16 @@ export function paymentTerms(money: Money, t: Translate, formats: Formats): stri
       : []),
     ...(method === 'on_approval' ? [t('form.requestKept')] : []),
     ...(reservesCard ? [t('form.requestCardNote', amount(money.totalIncludingTax))] : []),
-    ...money.deposits.map(({ amount: cents, taking, when }) =>
-      taking === 'charge'
-        ? t('form.depositCharge', amount(cents))
-        : t(when === 'with_payment' ? 'form.depositHold' : 'form.depositHoldLater', amount(cents)),
-    ),
+    ...money.deposits.map(({ amount: cents, taking, when }) => {
+      const forAll = boats > 1 ? ` (${t('common.boats', { boats })})` : '';
+      return t(
+        taking === 'charge'
+          ? 'form.depositCharge'
+          : when === 'with_payment'
+            ? 'form.depositHold'
+            : 'form.depositHoldLater',
+        { amount: `${formats.money(cents)}${forAll}` },
+      );
+    }),
   ];
 }

@@ -12,6 +12,11 @@ const TITLES = {
   other_day: 'form.otherDays',
 } as const;
 
+/** They come up below the times: bring them to where the thumb is. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What is free in place of a trip that is not. One press takes an offer and goes on. */
 export function Alternatives({ booking, onTake }: { booking: Booking; onTake: () => void }) {
   const { form, t, formats } = usePage();
@@ -29,7 +34,7 @@ export function Alternatives({ booking, onTake }: { booking: Booking; onTake: ()
   }
   const kinds = [...new Set(offers.data.map(({ kind }) => kind))];
   return (
-    <section className={styles.alternatives} aria-labelledby="alternatives">
+    <section className={styles.alternatives} aria-labelledby="alternatives" ref={intoView}>
       <div role="status">
         <h2 id="alternatives">{t('form.alternatives')}</h2>
         <p>{t('form.alternativesIntro', { pickupAt: new Date(trip.pickup) })}</p>

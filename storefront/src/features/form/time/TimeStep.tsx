@@ -1,4 +1,6 @@
-import { Button, Stepper } from '@slipway/ui';
+import type { TextKey } from '@slipway/contract/languages';
+import { Button, Notice, Stepper } from '@slipway/ui';
+import { failureText } from '../../../api/failure-text.ts';
 import { usePage } from '../../../app/page.ts';
 import styles from '../layout/layout.module.css';
 import { NextBar } from '../layout/NextBar.tsx';
@@ -40,16 +42,34 @@ export function TimeStep({ booking }: { booking: Booking }) {
       <Party booking={booking} />
       <div className={own.columns}>
         <Calendar booking={booking} key={`${wish.dockId} ${wish.boatModelId}`} />
-        {wish.date && <Times booking={booking} key={wish.date} />}
+        {wish.date && (
+          <div className={own.times}>
+            <Times booking={booking} key={wish.date} />
+            {taken && <Alternatives booking={booking} onTake={() => booking.go('extras')} />}
+          </div>
+        )}
       </div>
-      {taken && <Alternatives booking={booking} onTake={() => booking.go('extras')} />}
       <NextBar
         booking={booking}
-        disabled={!trip || taken || quote.loading || quote.data === undefined}
+        reason={reasonOf(booking, model.severalDays, taken, t)}
         onNext={goOn}
       />
     </div>
   );
+}
+
+/** Why the form cannot go on yet. */
+function reasonOf(
+  { wish, trip, quote }: Booking,
+  severalDays: boolean,
+  taken: boolean,
+  t: (key: TextKey) => string,
+): string | null {
+  if (!wish.date) return t('form.needDay');
+  if (taken) return t('form.timeTaken');
+  if (!trip) return t(severalDays ? 'form.chooseSlot' : 'form.chooseTime');
+  if (quote.error) return failureText(t, quote.error);
+  return quote.loading || quote.data === undefined ? t('common.loading') : null;
 }
 
 /** Whether the trip cannot be booked: the quote says so, or there is none. */
@@ -63,6 +83,7 @@ function Party({ booking }: { booking: Booking }) {
   const model = form.boatModels.find(({ id }) => id === wish.boatModelId);
   if (!model) return null;
   const most = mostBoatsOf(model);
+  const { phoneNumber, emailAddress } = form.company;
   const words = { fewer: t('common.fewer'), more: t('common.more') };
   return (
     <div className={own.party}>
@@ -87,6 +108,22 @@ function Party({ booking }: { booking: Booking }) {
           most={most}
           onChange={(boats) => change({ boats })}
         />
+      )}
+      {most > 1 && wish.boats >= most && (
+        <div className={own.most}>
+          <Notice kind="info" live>
+            {t('form.mostBoats', { boats: most })}{' '}
+            {phoneNumber && (
+              <a href={`tel:${phoneNumber}`}>{t('common.callUs', { phone: phoneNumber })}</a>
+            )}
+            {phoneNumber && emailAddress && ' · '}
+            {emailAddress && (
+              <a href={`mailto:${emailAddress}`}>
+                {t('common.writeToUs', { email: emailAddress })}
+              </a>
+            )}
+          </Notice>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-/** A host that ends so never leads anywhere; asking for it would only fill the console. */
+/** A host that ends so never leads anywhere: a page would ask in vain, a mail show a broken picture. */
 const NOWHERE = /^https:\/\/[^/]*\.example\//;
 
 /** Whether a picture can be there at all. The demo's pictures are at a name that nobody has. */
