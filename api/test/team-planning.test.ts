@@ -1,5 +1,11 @@
 import { EXAMPLE_ID } from '@slipway/contract';
-import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT, takenSinceText } from '@slipway/contract/team';
+import {
+  changedMeanwhileText,
+  changedSinceText,
+  TEAM_ERROR_TEXT,
+  TEAM_FIELD_TEXT,
+  takenSinceText,
+} from '@slipway/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
@@ -19,15 +25,22 @@ const STORM = {
 
 describe.each(engines)('planning on the Saturday, on %s', (engine) => {
   let world: SaturdayWorld;
-  let [lena, kai, neighbor]: Colleague[] = [];
+  let [lena, marta, kai, neighbor]: Colleague[] = [];
 
   beforeAll(async () => {
     world = await SaturdayWorld.open(engine);
     lena = await signedIn(world.app, 'Lena');
+    marta = await signedIn(world.app, 'Marta');
     kai = await signedIn(world.app, 'Kai');
     neighbor = await signedIn(world.app, 'Neighbor');
   });
   afterAll(() => world?.close());
+
+  const remove = (blockout: { id: string; updatedAt: string } | undefined, who = lena) =>
+    (who as Colleague).ask('removeBlockout', {
+      params: { id: blockout?.id ?? '' },
+      body: { seenUpdatedAt: blockout?.updatedAt },
+    });
 
   test('the board shows rows of boats, bars of bookings, and free boats as the guide counts them', async () => {
     const { data } = await (lena as Colleague).ask('getBoard', { query: DAY });
@@ -115,17 +128,75 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     const blockoutId = data.blockout.id;
     const find = async () =>
       (await staff.ask('listBlockouts')).data.find(({ id }) => id === blockoutId);
+    const { updatedAt: seenUpdatedAt } = data.blockout;
     const changed = await staff.ask('saveBlockout', {
-      body: { ...STORM, reason: 'Regatta', boats: 1, blockoutId },
+      body: { ...STORM, reason: 'Regatta', boats: 1, blockoutId, seenUpdatedAt },
     });
     expect(await find()).toMatchObject({ reason: 'Regatta', boats: 1 });
     await staff.ask('undo', { params: { id: changed.data.undo.id } });
     expect(await find()).toMatchObject({ reason: 'Storm warning', boats: 2 });
-    const removed = await staff.ask('removeBlockout', { params: { id: blockoutId } });
+    const removed = await remove(await find());
     expect(await find()).toBeUndefined();
     await staff.ask('undo', { params: { id: removed.data.undo.id } });
     expect(await find()).toMatchObject({ reason: 'Storm warning', boats: 2 });
-    await staff.ask('removeBlockout', { params: { id: blockoutId } });
+    await remove(await find());
+  });
+
+  test('two people who change one blockout do not overwrite each other', async () => {
+    const { data } = await (lena as Colleague).ask('saveBlockout', { body: STORM });
+    const { id: blockoutId, updatedAt: seenUpdatedAt } = data.blockout;
+    const body = { ...STORM, blockoutId, seenUpdatedAt };
+    const hers = await (marta as Colleague).ask('saveBlockout', { body: { ...body, boats: 1 } });
+    const told = changedMeanwhileText(null, 'blockout');
+    expect(await (lena as Colleague).refusal(406, 'saveBlockout', { body })).toBe(told);
+    const params = { id: blockoutId };
+    const seen = { seenUpdatedAt };
+    expect(await (lena as Colleague).refusal(406, 'removeBlockout', { params, body: seen })).toBe(
+      told,
+    );
+    expect(
+      await (lena as Colleague).problems('saveBlockout', { body: { ...STORM, blockoutId } }),
+    ).toHaveProperty('seenUpdatedAt');
+    await remove(hers.data.blockout);
+  });
+
+  test('Undo of a blockout leaves alone what a colleague has made of it since', async () => {
+    const undone = ({ id }: { id: string }) =>
+      (lena as Colleague).refusal(406, 'undo', { params: { id } });
+    const told = changedSinceText('blockout');
+    const { data: added } = await (lena as Colleague).ask('saveBlockout', { body: STORM });
+    const { id: blockoutId, updatedAt: seenUpdatedAt } = added.blockout;
+    const day = { ...STORM, until: '2025-06-15T18:00:00Z', blockoutId, seenUpdatedAt };
+    const { data: hers } = await (marta as Colleague).ask('saveBlockout', { body: day });
+    expect(await undone(added.undo)).toBe(told);
+    const { data: again } = await (lena as Colleague).ask('saveBlockout', {
+      body: { ...day, seenUpdatedAt: hers.blockout.updatedAt },
+    });
+    await remove(again.blockout, marta);
+    expect(await undone(again.undo)).toBe(told);
+    expect((await (lena as Colleague).ask('listBlockouts')).data).toEqual([]);
+  });
+
+  test('Undo that blocks boats again names the trips that were booked meanwhile', async () => {
+    const staff = lena as Colleague;
+    const times = { from: '2025-06-29T08:00:00Z', until: '2025-06-29T14:00:00Z' };
+    const { data } = await staff.ask('saveBlockout', { body: { ...STORM, ...times } });
+    const removed = await remove(data.blockout);
+    const { data: booked } = await staff.ask('createTeamBooking', {
+      body: {
+        customerId: EXAMPLE_ID.paul,
+        dockId: EXAMPLE_ID.northPier,
+        boatModelId: EXAMPLE_ID.plover5,
+        pickup: times.from,
+        return: '2025-06-29T10:00:00Z',
+        boats: 1,
+        passengers: 4,
+      },
+    });
+    const undone = await staff.ask('undo', { params: { id: removed.data.undo.id } });
+    expect(undone.data.conflicts.map(({ reference }) => reference)).toEqual([booked.reference]);
+    const [back] = (await staff.ask('listBlockouts')).data;
+    await remove(back);
   });
 
   test('after ten seconds, or by somebody else, nothing is undone', async () => {
@@ -135,7 +206,7 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect(await (kai as Colleague).refusal(406, 'undo', call)).toBe(TEAM_ERROR_TEXT.tooLateToUndo);
     world.wait(11);
     expect(await staff.refusal(406, 'undo', call)).toBe(TEAM_ERROR_TEXT.tooLateToUndo);
-    await staff.ask('removeBlockout', { params: { id: data.blockout.id } });
+    await remove(data.blockout);
   });
 
   test('a blockout whose end is not after its beginning, or of an unknown dock, is refused by field', async () => {
@@ -152,9 +223,10 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect((await other.ask('getBoard', { query: DAY })).data.bookings).toEqual([]);
     const dockId = EXAMPLE_ID.northPier;
     await other.refusal(404, 'getBoard', { query: { ...DAY, dockId } });
-    await other.refusal(404, 'removeBlockout', { params: { id: data.blockout.id } });
+    const body = { seenUpdatedAt: data.blockout.updatedAt };
+    await other.refusal(404, 'removeBlockout', { params: { id: data.blockout.id }, body });
     await other.refusal(406, 'undo', { params: { id: data.undo.id } });
-    await (lena as Colleague).ask('removeBlockout', { params: { id: data.blockout.id } });
+    await remove(data.blockout);
   });
 
   test('a Dock host looks at blockouts and is told who may change them', async () => {
@@ -224,7 +296,7 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
       body: { seenUpdatedAt: seen?.seenUpdatedAt, passengers: 6, notifyCustomer: false },
     });
     expect(await staff.refusal(406, 'undo', { params: { id: data.undo.id } })).toBe(
-      TEAM_ERROR_TEXT.changedSince,
+      changedSinceText('booking'),
     );
   });
 

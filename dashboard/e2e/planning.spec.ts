@@ -45,6 +45,36 @@ test('a Planner blocks a dock, sees the conflicts, and undoes it', async ({ open
   await page.getByText('No blockouts').waitFor();
 });
 
+test('a blockout that a colleague changes meanwhile says so, and is not overwritten', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/planning/blockouts');
+  await page.getByRole('button', { name: 'Add blockout' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Reason').fill('Regatta');
+  await form.getByLabel('From').fill('2025-07-19T12:00');
+  await form.getByLabel('To', { exact: true }).fill('2025-07-19T20:00');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Regatta' }).click();
+  await form.getByLabel('How many boats').fill('2');
+  await page.evaluate(async () => {
+    const { data } = await (await fetch('/team/blockouts')).json();
+    const [{ id: blockoutId, updatedAt: seenUpdatedAt, ...blockout }] = data;
+    await fetch('/team/blockouts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({ ...blockout, reason: 'Parade', blockoutId, seenUpdatedAt }),
+    });
+  });
+  await expect(form.getByRole('alert')).toContainText('has changed this blockout meanwhile');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('look at it again, then decide')).toBeVisible();
+  await form.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(form.getByLabel('Reason')).toHaveValue('Parade');
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No blockouts').waitFor();
+});
+
 test('a Dock host looks at blockouts and is told who changes them', async ({ openAs }) => {
   const page = await openAs('Kai', '/planning/blockouts', PHONE);
   await page.getByText('A Planner can change them').waitFor();

@@ -236,7 +236,8 @@ export class Staff {
     });
     if (saved.refused) throw new Error('A blockout was refused.');
     if (random.happens(UNDONE) && (await this.#undo(saved.data.undo.id))) return;
-    await browser.ask('removeBlockout', { params: { id: saved.data.blockout.id } });
+    const { id, updatedAt: seenUpdatedAt } = saved.data.blockout;
+    await browser.ask('removeBlockout', { params: { id }, body: { seenUpdatedAt } });
   }
 
   async #undo(id: string): Promise<boolean> {

@@ -29,8 +29,8 @@ export const COMPANY_TABLES = [
 
 export type CompanyTable = (typeof COMPANY_TABLES)[number];
 
-/** A row of a table that a company file fills. */
-export type RowOf<Table extends CompanyTable> = Selectable<TenantTables[Table]>;
+/** A row of a table that a company file fills, but for what the database writes by itself. */
+export type RowOf<Table extends CompanyTable> = Omit<Selectable<TenantTables[Table]>, 'updated_at'>;
 
 /** Everything that a company file says, as rows of the database. */
 export type CompanyRows = {

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { Booking } from '../bookings/schema.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { NORTH_PIER } from '../examples/inventory.ts';
 import { allOf, dataOf } from '../operations/operation.ts';
@@ -12,9 +11,10 @@ import {
   moment,
   nullable,
   request,
-  text,
+  timestamp,
 } from '../schema/fields.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
+import { BlockoutConflict } from './blockout-conflict.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 import { Undoable } from './undo.ts';
@@ -52,29 +52,33 @@ const fields = {
 
 const blockoutId = id({ description: 'ID of the blockout.', example: EXAMPLE_ID.newBooking });
 
+const seenUpdatedAt = timestamp({
+  description: 'The `updatedAt` of the blockout that the screen has shown.',
+  example: '2025-06-02T18:24:51.906Z',
+});
+
 export const Blockout = entity('Blockout', 'A time in which boats cannot be booked.', {
   id: blockoutId,
   ...fields,
-});
-
-const Conflict = entity('BlockoutConflict', 'A booking for which too few boats are left.', {
-  id: Booking.properties.id,
-  reference: Booking.properties.reference,
-  status: Booking.properties.status,
-  customerName: nullable(text({ description: 'Who has booked.', example: 'Oskar Brandt' })),
-  boatModelName: text({ description: 'The boat model.', example: 'Gannet 8' }),
-  dockName: text({ description: 'The dock.', example: NORTH_PIER.name }),
-  timeZone: text({ description: 'Time zone of the dock.', example: 'Europe/Copenhagen' }),
-  pickup: Booking.properties.pickup,
-  return: Booking.properties.return,
-  boats: Booking.properties.boats,
-  updatedAt: Booking.properties.updatedAt,
+  updatedAt: timestamp({
+    description: 'When it was changed last.',
+    example: '2025-06-02T18:24:51.906Z',
+  }),
 });
 
 const untilAfterFrom = ({ from, until }: { from: string; until: string }): FieldErrors =>
   Date.parse(until) > Date.parse(from) ? {} : { until: ['must be after from'] };
 
-const conflicts = listOf(Conflict, {
+const seenOrNew = ({
+  blockoutId: id,
+  seenUpdatedAt: seen,
+}: {
+  blockoutId?: string | null;
+  seenUpdatedAt?: string | null;
+}): FieldErrors =>
+  id != null && seen == null ? { seenUpdatedAt: ['is required with blockoutId'] } : {};
+
+const conflicts = listOf(BlockoutConflict, {
   description: 'Bookings in this time that have too few boats, those that leave next first.',
 });
 
@@ -121,13 +125,14 @@ export const saveBlockout = defineTeamOperation({
   body: request('BlockoutToSave', 'The blockout.', {
     ...fields,
     blockoutId: Type.Optional(nullable(blockoutId)),
+    seenUpdatedAt: Type.Optional(nullable(seenUpdatedAt)),
   }),
-  rule: untilAfterFrom,
+  rule: (sent) => ({ ...untilAfterFrom(sent), ...seenOrNew(sent) }),
   answer: dataOf(
     entity('BlockoutSaved', 'What was saved.', { blockout: Blockout, conflicts, undo: Undoable }),
   ),
   answerDescription: 'The blockout and its conflicts.',
-  errors: [404, 422],
+  errors: [404, 406, 422],
   examples: {},
 });
 
@@ -139,9 +144,9 @@ export const removeBlockout = defineTeamOperation({
   summary: 'Delete a blockout',
   description: 'Gives its boats free again.',
   params: Type.Object({ id: blockoutId }),
-  body: request('BlockoutToRemove', 'Nothing else is needed.', {}),
+  body: request('BlockoutToRemove', 'The blockout as it was seen.', { seenUpdatedAt }),
   answer: dataOf(entity('BlockoutRemoved', 'It is gone.', { undo: Undoable })),
   answerDescription: 'Done.',
-  errors: [404, 422],
+  errors: [404, 406, 422],
   examples: {},
 });

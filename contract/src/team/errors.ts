@@ -42,7 +42,6 @@ export const TEAM_ERROR_TEXT = {
   roleInUse: 'Somebody has this role, or is invited with it. Give them another one first.',
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',
   tooLateToUndo: 'It is too late to undo this.',
-  changedSince: 'The booking was changed again since, so this cannot be undone.',
   feedIsOff: 'The calendar feed is off; switch it on to get a link',
   alreadyAnonymized: 'This customer was anonymized; there is nothing left to change',
 } as const;
@@ -63,6 +62,11 @@ export const TEAM_FIELD_TEXT = {
   requiredForNew: 'is required for somebody who is new to Slipway',
   alreadyInvited: 'was invited already; use Resend',
 } as const;
+
+/** Why a change cannot be taken back: somebody has built on it. */
+export function changedSinceText(what: 'booking' | 'blockout'): string {
+  return `The ${what} was changed again since, so this cannot be undone.`;
+}
 
 /** Why a booking cannot have back what it had, such as its boats. */
 export function takenSinceText(what: string): string {

@@ -1,7 +1,8 @@
 import Type from 'typebox';
-import { Done } from '../customer/fields.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
-import { entity, id, request, timestamp } from '../schema/fields.ts';
+import { dataOf } from '../operations/operation.ts';
+import { entity, flag, id, listOf, request, timestamp } from '../schema/fields.ts';
+import { BlockoutConflict } from './blockout-conflict.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 
@@ -25,7 +26,14 @@ export const undo = defineTeamOperation({
     'Takes back what the member did in the last seconds. The message to the customer is never sent.',
   params: Type.Object({ id: undoId }),
   body: request('UndoBody', 'Nothing else is needed.', {}),
-  answer: Done,
+  answer: dataOf(
+    entity('Undone', 'What was taken back.', {
+      done: flag({ description: 'Always true.', example: true }),
+      conflicts: listOf(BlockoutConflict, {
+        description: 'Bookings that have too few boats with the blockout that is back.',
+      }),
+    }),
+  ),
   answerDescription: 'Done.',
   errors: [404, 406, 422],
   examples: {},

@@ -24,6 +24,7 @@ import textMessages from './0025-text-messages.ts';
 import waiverFiles from './0026-waiver-files.ts';
 import ordersOfStaff from './0027-orders-of-staff.ts';
 import interfaceLanguage from './0028-interface-language.ts';
+import blockoutChanges from './0029-blockout-changes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-waiver-files': waiverFiles,
   '0027-orders-of-staff': ordersOfStaff,
   '0028-interface-language': interfaceLanguage,
+  '0029-blockout-changes': blockoutChanges,
 };

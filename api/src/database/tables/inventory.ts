@@ -75,6 +75,8 @@ export type InventoryTables = {
     boats: number | null;
     /** Whether it was added in the dashboard, so that no company file knows it. */
     added_by_staff: Generated<boolean>;
+    /** When it was changed last; the database writes it. */
+    updated_at: ColumnType<Date, never, never>;
   };
   /** One boat model at one dock: the row that a booking locks. */
   fleets: {

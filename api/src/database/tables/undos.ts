@@ -14,7 +14,13 @@ export type UndoTables = {
 /** What was there before a change, as PostgreSQL writes rows as JSON. */
 export type Restored = {
   bookings: BookingBefore[];
-  blockout: { id: string; before: Record<string, unknown> | null } | null;
+  blockout: {
+    id: string;
+    /** Null for one that was new. */
+    before: Record<string, unknown> | null;
+    /** What the change left it at; null when that removed it. */
+    changedAt?: string | null;
+  } | null;
   /** Messages and orders to the provider that wait until the change can no longer be taken back. */
   messageIds: string[];
   orderIds: string[];

@@ -1,5 +1,5 @@
 import type { AnswerOf, CostType, IntegratorOperations, PaymentSource } from '@slipway/contract';
-import { type DepositTaking, formatInstant, formatTimestamp } from '@slipway/engine';
+import { type DepositTaking, formatInstant, formatTimestamp, takesBoats } from '@slipway/engine';
 import { type Selectable, sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { BookingTables, Contact } from '../../database/tables/bookings.ts';
@@ -182,6 +182,14 @@ export function contactOf(booking: StoredBooking): Contact | null {
     emailAddress: booking.email_address,
     phoneNumber: booking.phone_number,
   };
+}
+
+/** Whether a booking takes its boats at a moment: a hold that has ended does not. */
+export function isLive(
+  { status, expires_at }: Pick<StoredBooking, 'status' | 'expires_at'>,
+  now: Date,
+): boolean {
+  return takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
 }
 
 /** The extras of a booking as they are now. */

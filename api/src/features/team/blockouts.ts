@@ -5,18 +5,24 @@ import {
   hasErrors,
   type TeamOperations,
 } from '@slipway/contract';
+import { changedMeanwhileText, changedSinceText } from '@slipway/contract/team';
 import {
   type Blockout,
   conflictingBookings,
   formatInstant,
   formatTimestamp,
 } from '@slipway/engine';
+import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import type { Restored } from '../../database/tables/undos.ts';
+import { thisTenant } from '../../database/this-tenant.ts';
+import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors.ts';
 import type { TeamHandler } from '../../http/handler.ts';
 import { newId } from '../../new-id.ts';
 import {
+  BLOCKOUT_COLUMNS,
   blockoutOf,
+  type ChangedBlockout,
   fleetOf,
   type PlannedBooking,
   type PlanningContext,
@@ -26,13 +32,13 @@ import {
   readPlannedBookings,
   type StoredBlockout,
 } from './planning.ts';
-import { keepBlockoutForUndo } from './undo.ts';
+import { keepBlockoutForUndo } from './undoable.ts';
 
 type Sent = Parameters<typeof saveBlockout>[0]['body'];
 type BlockoutAnswer = AnswerOf<TeamOperations['listBlockouts']>['data'][number];
 type Conflict = AnswerOf<TeamOperations['findConflicts']>['data']['conflicts'][number];
 
-export function blockoutAnswer(row: StoredBlockout): BlockoutAnswer {
+export function blockoutAnswer(row: ChangedBlockout): BlockoutAnswer {
   return {
     id: row.id,
     reason: row.reason,
@@ -41,6 +47,7 @@ export function blockoutAnswer(row: StoredBlockout): BlockoutAnswer {
     dockIds: row.dock_ids,
     boatModelIds: row.boat_model_ids,
     boats: row.boats,
+    updatedAt: formatTimestamp(row.updated_at.getTime()),
   };
 }
 
@@ -66,51 +73,104 @@ export const findConflicts: TeamHandler<'findConflicts'> = async (
 
 export const saveBlockout: TeamHandler<'saveBlockout'> = async ({ body }, transaction, context) => {
   await assertKnown(transaction, context, body);
-  const before = body.blockoutId ? await lockBlockout(transaction, context, body.blockoutId) : null;
+  const { blockoutId, seenUpdatedAt } = body;
+  const before = blockoutId
+    ? await lockSeenBlockout(transaction, context, blockoutId, seenUpdatedAt ?? '')
+    : null;
   const row = rowOf(before?.id ?? newId(context.now), body);
-  // Whoever books at this moment waits, so that no boat is sold that was blocked a moment before.
-  await transaction.selectFrom('fleets').select('id').orderBy('id').forNoKeyUpdate().execute();
-  const undo = await keepBlockoutForUndo(transaction, context, row.id, before);
-  if (before) {
-    await transaction.updateTable('blockouts').set(row).where('id', '=', row.id).execute();
-  } else {
-    await transaction
-      .insertInto('blockouts')
-      .values({ ...row, added_by_staff: true })
-      .execute();
-  }
+  await lockAllFleets(transaction);
+  const { updated_at } = before
+    ? await transaction
+        .updateTable('blockouts')
+        .set(row)
+        .where('id', '=', row.id)
+        .returning('updated_at')
+        .executeTakeFirstOrThrow()
+    : await transaction
+        .insertInto('blockouts')
+        .values({ ...row, added_by_staff: true })
+        .returning('updated_at')
+        .executeTakeFirstOrThrow();
+  const changedAt = updated_at.toISOString();
+  const undo = await keepBlockoutForUndo(transaction, context, { id: row.id, before, changedAt });
   const conflicts = await conflictsOf(transaction, context, row, row.id);
-  return { data: { blockout: blockoutAnswer(row), conflicts, undo } };
+  return { data: { blockout: blockoutAnswer({ ...row, updated_at }), conflicts, undo } };
 };
 
+/** Whoever books at this moment waits, so that no boat is sold that was blocked a moment before. */
+async function lockAllFleets(transaction: TenantDatabase): Promise<void> {
+  await transaction.selectFrom('fleets').select('id').orderBy('id').forNoKeyUpdate().execute();
+}
+
 export const removeBlockout: TeamHandler<'removeBlockout'> = async (
-  { params },
+  { params, body },
   transaction,
   context,
 ) => {
-  const before = await lockBlockout(transaction, context, params.id);
-  const undo = await keepBlockoutForUndo(transaction, context, before.id, before);
+  const before = await lockSeenBlockout(transaction, context, params.id, body.seenUpdatedAt);
+  const kept = { id: before.id, before, changedAt: null };
+  const undo = await keepBlockoutForUndo(transaction, context, kept);
   await transaction.deleteFrom('blockouts').where('id', '=', before.id).execute();
   return { data: { undo } };
 };
 
-/** A blockout that concerns only docks of the member; any other is not theirs to change. */
-async function lockBlockout(
+/**
+ * Puts a blockout back to what it was before a change, unless somebody has changed it since. Returns
+ * the bookings that have too few boats with it.
+ */
+export async function restoreBlockout(
+  transaction: TenantDatabase,
+  context: PlanningContext,
+  { id, before, changedAt }: NonNullable<Restored['blockout']>,
+): Promise<Conflict[]> {
+  const current = await selectBlockout(transaction, id).forUpdate().executeTakeFirst();
+  if (changedAt !== undefined && (current?.updated_at.toISOString() ?? null) !== changedAt) {
+    throw new NotAcceptableError(changedSinceText('blockout'), 'changedSince');
+  }
+  await lockAllFleets(transaction);
+  if (before === null) {
+    await transaction.deleteFrom('blockouts').where('id', '=', id).execute();
+    return [];
+  }
+  await sql`
+    insert into blockouts
+    select was.* from jsonb_populate_record(
+      null::blockouts, ${JSON.stringify(before)}::jsonb || jsonb_build_object('tenant_id', ${thisTenant}::uuid)
+    ) as was
+    on conflict (tenant_id, id) do update set
+      reason = excluded.reason, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+      dock_ids = excluded.dock_ids, boat_model_ids = excluded.boat_model_ids,
+      boats = excluded.boats
+  `.execute(transaction);
+  const restored = await selectBlockout(transaction, id).executeTakeFirstOrThrow();
+  return conflictsOf(transaction, context, restored, id);
+}
+
+/**
+ * Locks a blockout that is still what the screen has shown, and that concerns only docks of the
+ * member; any other is not theirs to change.
+ */
+async function lockSeenBlockout(
   transaction: TenantDatabase,
   { actor: { docks } }: PlanningContext,
   id: string,
-): Promise<StoredBlockout & { added_by_staff: boolean }> {
-  const found = await transaction
-    .selectFrom('blockouts')
-    .select(['id', 'reason', 'starts_at', 'ends_at', 'dock_ids', 'boat_model_ids', 'boats'])
-    .select('added_by_staff')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  seenUpdatedAt: string,
+) {
+  const found = await selectBlockout(transaction, id).forUpdate().executeTakeFirst();
   const isOwn =
     found && (docks === 'all' || found.dock_ids?.every((dockId) => docks.includes(dockId)));
   if (!isOwn) throw new NotFoundError('blockout', id);
+  if (found.updated_at.getTime() !== Date.parse(seenUpdatedAt)) {
+    throw new NotAcceptableError(changedMeanwhileText(null, 'blockout'), 'changedMeanwhile');
+  }
   return found;
+}
+
+function selectBlockout(database: TenantDatabase, id: string) {
+  return database
+    .selectFrom('blockouts')
+    .select([...BLOCKOUT_COLUMNS, 'added_by_staff'])
+    .where('id', '=', id);
 }
 
 function rowOf(id: string, body: Omit<Sent, 'blockoutId'>): StoredBlockout {

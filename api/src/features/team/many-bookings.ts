@@ -13,7 +13,7 @@ import { lockClaimsOf } from '../bookings/reserve.ts';
 import { cancelByStaff } from './bookings/cancel.ts';
 import { editBooking } from './bookings/change-booking.ts';
 import { lockSeenBooking } from './seen-booking.ts';
-import { undoable } from './undo.ts';
+import { undoable } from './undoable.ts';
 
 type Wish = Parameters<typeof changeMany>[0]['body'];
 type Outcome = AnswerOf<TeamOperations['previewMany']>['data']['bookings'][number];

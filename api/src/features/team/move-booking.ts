@@ -1,6 +1,6 @@
 import type { TeamHandler } from '../../http/handler.ts';
 import { changeTeamBooking } from './bookings/change-booking.ts';
-import { undoable } from './undo.ts';
+import { undoable } from './undoable.ts';
 
 /** A drag on the board is an edit of the booking that can be taken back. */
 export const moveBooking: TeamHandler<'moveBooking'> = async (request, transaction, context) => {

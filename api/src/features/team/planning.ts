@@ -42,6 +42,20 @@ export type StoredBlockout = {
   boats: number | null;
 };
 
+/** A blockout with the moment of its last change. */
+export type ChangedBlockout = StoredBlockout & { updated_at: Date };
+
+export const BLOCKOUT_COLUMNS = [
+  'id',
+  'reason',
+  'starts_at',
+  'ends_at',
+  'dock_ids',
+  'boat_model_ids',
+  'boats',
+  'updated_at',
+] as const;
+
 /** A booking as far as planning cares; its period is the one in which it takes boats. */
 export type PlannedBooking = BookedBoats & {
   id: string;
@@ -115,10 +129,10 @@ export async function readBlockouts(
   database: TenantDatabase,
   { actor: { docks } }: PlanningContext,
   period?: Period,
-): Promise<StoredBlockout[]> {
+): Promise<ChangedBlockout[]> {
   let blockouts = database
     .selectFrom('blockouts')
-    .select(['id', 'reason', 'starts_at', 'ends_at', 'dock_ids', 'boat_model_ids', 'boats'])
+    .select(BLOCKOUT_COLUMNS)
     .orderBy('starts_at', 'desc')
     .orderBy('id');
   if (period) {

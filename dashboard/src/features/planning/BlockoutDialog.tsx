@@ -17,26 +17,54 @@ type Blockout = Answer<'listBlockouts'>[number];
 type Conflict = Answer<'saveBlockout'>['conflicts'][number];
 
 interface BlockoutDialogProps {
-  blockout: Blockout | null;
+  /** The blockout as it was when it was opened; null for a new one. */
+  opened: Blockout | null;
+  /** The same as it is now; null when it is gone. */
+  stored: Blockout | null;
   close: () => void;
 }
 
 /** The form of a blockout; once it is saved, the trips to settle with customers. */
-export function BlockoutDialog({ blockout, close }: BlockoutDialogProps) {
+export function BlockoutDialog({ opened, stored, close }: BlockoutDialogProps) {
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
-  const title = blockout ? blockout.reason : label('Planning', 'Blockouts', 'Add blockout');
+  // What was on the screen when the edit began: a colleague's change meanwhile is told, not lost.
+  const [seen, setSeen] = useState(opened);
+  const title = seen ? seen.reason : label('Planning', 'Blockouts', 'Add blockout');
   return (
     <Dialog title={conflicts ? 'Conflicts' : title} close="Close" onClose={close}>
       {conflicts ? (
         <Conflicts conflicts={conflicts} done={close} />
       ) : (
-        <BlockoutForm
-          blockout={blockout}
-          saved={(found) => (found.length > 0 ? setConflicts(found) : close())}
-          removed={close}
-        />
+        <>
+          {seen && seen.updatedAt !== stored?.updatedAt && (
+            <ChangedMeanwhile stored={stored} show={setSeen} />
+          )}
+          <BlockoutForm
+            key={seen?.updatedAt}
+            blockout={seen}
+            saved={(found) => (found.length > 0 ? setConflicts(found) : close())}
+            removed={close}
+          />
+        </>
       )}
     </Dialog>
+  );
+}
+
+interface ChangedMeanwhileProps {
+  stored: Blockout | null;
+  show: (stored: Blockout) => void;
+}
+
+function ChangedMeanwhile({ stored, show }: ChangedMeanwhileProps) {
+  return (
+    <div className={styles.meanwhile} role="alert">
+      <p>
+        Somebody has {stored ? 'changed' : 'deleted'} this blockout meanwhile. What you see here is
+        how it was before.
+      </p>
+      {stored && <Button onClick={() => show(stored)}>Show it as it is now</Button>}
+    </div>
   );
 }
 
@@ -64,7 +92,12 @@ function BlockoutForm({ blockout, saved, removed }: BlockoutFormProps) {
   );
   const [boats, setBoats] = useState(blockout?.boats ? String(blockout.boats) : '');
   const problems = (save.error as ApiError | null)?.fields ?? {};
-  const undoing = (id: string) => () => takeBack.mutateAsync({ params: { id } });
+  const undoing = (id: string) => async () => {
+    const { conflicts } = await takeBack.mutateAsync({ params: { id } });
+    if (conflicts.length === 0) return;
+    const names = conflicts.map(({ customerName, reference }) => customerName ?? reference);
+    toasts.news(`Too few boats are left for ${names.join(', ')}.`);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,6 +111,7 @@ function BlockoutForm({ blockout, saved, removed }: BlockoutFormProps) {
           boatModelIds: modelIds && [...modelIds],
           boats: boats === '' ? null : Number(boats),
           blockoutId: blockout?.id ?? null,
+          seenUpdatedAt: blockout?.updatedAt ?? null,
         },
       },
       {
@@ -93,7 +127,7 @@ function BlockoutForm({ blockout, saved, removed }: BlockoutFormProps) {
   const removeIt = () => {
     if (!blockout) return;
     remove.mutate(
-      { params: { id: blockout.id } },
+      { params: { id: blockout.id }, body: { seenUpdatedAt: blockout.updatedAt } },
       {
         onSuccess: ({ undo }) => {
           toasts.done(`Deleted the blockout “${blockout.reason}”.`, undoing(undo.id));

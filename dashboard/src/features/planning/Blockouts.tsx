@@ -19,6 +19,7 @@ export default function Blockouts() {
   const asked = useAsk('listBlockouts', {});
   const mayEdit = useMay()('blockouts.edit');
   const [editing, setEditing] = useState<Blockout | 'new' | null>(null);
+  const opened = editing === 'new' ? null : editing;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -37,7 +38,8 @@ export default function Blockouts() {
       </Answered>
       {editing && (
         <BlockoutDialog
-          blockout={editing === 'new' ? null : editing}
+          opened={opened}
+          stored={asked.data?.find(({ id }) => id === opened?.id) ?? null}
           close={() => setEditing(null)}
         />
       )}

@@ -7,7 +7,7 @@ import { totalOf } from '../../bookings/money.ts';
 import { paidOn } from '../../bookings/read.ts';
 import { assertBoatsAreIn } from '../boats-are-in.ts';
 import { lockSeenBooking, readOwnBooking } from '../seen-booking.ts';
-import { undoable } from '../undo.ts';
+import { undoable } from '../undoable.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
 
 export const getTeamCancellation: TeamHandler<'getTeamCancellation'> = async (

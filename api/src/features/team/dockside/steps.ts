@@ -9,7 +9,7 @@ import type { StoredBooking } from '../../bookings/read.ts';
 import { handOut as start, swapBoat as swap, tripOf } from '../../trips/hand-out.ts';
 import type { StoredTrip } from '../../trips/read-trips.ts';
 import { noteEnd, notePause, noteStart } from '../../trips/run-trip.ts';
-import { undoable } from '../undo.ts';
+import { undoable } from '../undoable.ts';
 import { skippedWarnings } from './checklist.ts';
 import { commandMotor } from './command-motor.ts';
 import { dockDay } from './day.ts';
