@@ -1,7 +1,8 @@
 import type { Operation } from '@slipway/contract';
 import type { OperationCall } from './caller.ts';
 
-type Schema = {
+/** The parts of JSON Schema that requests are made of. */
+export type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -11,6 +12,9 @@ type Schema = {
   anyOf?: Schema[];
   const?: unknown;
   examples?: unknown[];
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
 };
 
 /** A request as the first example sends it, or else made of the examples of its required fields. */
@@ -24,7 +28,8 @@ export function sampleRequest(operation: Operation): OperationCall {
   };
 }
 
-function sampleOf(schema: Schema | undefined): unknown {
+/** The example of a schema, or one made of those of its required fields. */
+export function sampleOf(schema: Schema | undefined): unknown {
   if (schema === undefined) return undefined;
   if (schema.examples?.length) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
