@@ -328,6 +328,20 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect(another.key).not.toBe(first.key);
     });
 
+    test('one draft for a page that asks several times at once with its own key', async () => {
+      const key = randomBytes(32).toString('base64url');
+      const body = tripAhead(32, '14:00', '16:00');
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => {
+          const who = visitor();
+          who.key = key;
+          return who.ask('createDraft', { body });
+        }),
+      );
+      const made = answers.map(({ data }) => `${data.reference} ${data.key}`);
+      expect(new Set(made)).toEqual(new Set([`${answers[0]?.data.reference} ${key}`]));
+    });
+
     test('no boats that are taken, and no trip against the rules of guests', async () => {
       await caller.ask('createBooking', {
         body: tripAhead(33, '10:00', '12:00', { customerId: EXAMPLE_ID.ines, boats: 6 }),

@@ -1,5 +1,5 @@
 import { EXAMPLE_ID, FAILED_KEYS_PER_MINUTE } from '@slipway/contract';
-import { DAY, HOUR, MINUTE } from '@slipway/engine';
+import { DAY, formatInstant, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mintBookingKey } from '../src/access/booking-keys.ts';
 import { newSecret } from '../src/access/secret.ts';
@@ -147,6 +147,11 @@ describe.each(engines)('the booking page on %s', (engine) => {
       now = back + 90 * DAY + 1;
       const late = new PageVisitor(app, 'heronbay', key);
       expect(await late.refusal(401, 'getOwnBooking')).toBe('wrongKey');
+      const { customerId: _, ...trip } = ploverTrip(14, '10:00', '13:00', {
+        pickup: formatInstant(pickup + 95 * DAY),
+        return: formatInstant(back + 95 * DAY),
+      });
+      expect((await late.ask('createDraft', { body: trip })).key).not.toBe(key);
     });
 
     test('never on the host of another company', async () => {

@@ -529,6 +529,17 @@ describe.each(engines)('paying on %s', (engine) => {
       expect((await follow(address)).to?.hash).toBe('');
     });
 
+    test('opens the booking as well after several clicks at once led to the provider', async () => {
+      const booking = await desk.hold(day);
+      const { paymentId } = await desk.askPage('/customer/payments', booking, {
+        purpose: 'confirm',
+      });
+      const opened = await Promise.all([1, 2, 3].map(() => desk.open(paymentId)));
+      expect(new Set(opened).size).toBe(1);
+      const address = await desk.act(opened[0] ?? '', 'pay');
+      expect((await follow(address)).to?.hash).toMatch(/^#key=/);
+    });
+
     test('without the provider’s address, or on another host, opens nothing', async () => {
       const booking = await desk.hold(day);
       const { paymentId, demoId } = await desk.start(booking);

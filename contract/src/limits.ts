@@ -4,6 +4,9 @@
 export const FIRST_DAY = '1970-01-01';
 export const LAST_DAY = '2099-12-31';
 
+/** The largest amount of money that can be sent, up or down, in cents: ten million euros. */
+export const LARGEST_AMOUNT = 1_000_000_000;
+
 export const AVAILABILITY_PERIOD_MAX_DAYS = 14;
 export const PASSWORD_MIN_LENGTH = 8;
 export const BOOKING_REFERENCE_LENGTH = 6;

@@ -1,6 +1,7 @@
 import { DAY, type Instant } from '@slipway/engine';
 import type { Visitor } from '../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import { lockUntilEnd } from '../database/lock-until-end.ts';
 import { sha256 } from '../text.ts';
 import { hashOfSecret, newSecret } from './secret.ts';
 
@@ -17,12 +18,16 @@ type NewKey = {
   now: Date;
 };
 
-/** Makes a key that opens a booking; each mail and each draft gets one of its own. */
+/**
+ * Makes a key that opens a booking; each mail and each draft gets one of its own. A key of the
+ * customer's page that is in use already is replaced by another one.
+ */
 export async function mintBookingKey(
   transaction: TenantTransaction,
-  { bookingId, return: back, waiverId, key = newSecret(), now }: NewKey,
+  { key = newSecret(), ...made }: NewKey,
 ): Promise<string> {
-  await transaction
+  const { bookingId, return: back, waiverId, now } = made;
+  const stored = await transaction
     .insertInto('booking_keys')
     .values({
       hash: await sha256(key),
@@ -31,8 +36,23 @@ export async function mintBookingKey(
       created_at: now,
       expires_at: new Date(back + OPENS_FOR_DAYS * DAY),
     })
-    .execute();
-  return key;
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return stored ? key : mintBookingKey(transaction, made);
+}
+
+/**
+ * What a key opens, read when nobody else is making a booking with it any more: a page that asks
+ * twice at once sends the same key both times.
+ */
+export async function awaitBookingKey(
+  transaction: TenantTransaction,
+  key: string,
+  now: Date,
+): Promise<Visitor['bookingKey']> {
+  await lockUntilEnd(transaction, `booking key ${await sha256(key)}`);
+  return findBookingKey(transaction, key, now);
 }
 
 /** What a key opens now, or nothing. */

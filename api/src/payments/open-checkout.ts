@@ -24,9 +24,13 @@ type OpenContext = {
   origin: string;
 };
 
+/** For so long a double click waits for the page that the first click asks the provider for. */
+const LOOK_AGAIN_MS = 100;
+const LOOKS = 50;
+
 /**
  * The address to which a customer goes who opens a payment: the provider's page, or back when the
- * payment is over. The provider is asked outside of any transaction, and may be asked twice.
+ * payment is over. The provider is asked outside of any transaction, by one request at a time.
  */
 export async function openCheckout(
   company: TenantDatabase,
@@ -36,11 +40,56 @@ export async function openCheckout(
   if (payment.status !== 'open') return new URL(returnPath(payment), origin).href;
   if (payment.checkout_url) return payment.checkout_url;
   const token = newSecret();
-  await company
+  const url = await checkoutOfOther(company, payment.id, await sha256(token));
+  if (url) return url;
+  try {
+    return await startCheckout(company, { tenant, payments, now, origin }, payment, token);
+  } catch (error) {
+    await company
+      .updateTable('payments')
+      .set({ return_hash: null })
+      .where('id', '=', payment.id)
+      .where('return_hash', '=', await sha256(token))
+      .execute();
+    throw error;
+  }
+}
+
+/**
+ * The address that another request has got from the provider, or null for whoever is to ask. The
+ * provider takes the first address to come back to, so that only one token can be right.
+ */
+async function checkoutOfOther(
+  company: TenantDatabase,
+  id: string,
+  hash: string,
+): Promise<string | null> {
+  const note = company
     .updateTable('payments')
-    .set({ return_hash: await sha256(token) })
-    .where('id', '=', payment.id)
-    .execute();
+    .set({ return_hash: hash })
+    .where('id', '=', id)
+    .returning('id');
+  for (let looked = 0; looked < LOOKS; looked += 1) {
+    if (await note.where('return_hash', 'is', null).executeTakeFirst()) return null;
+    const { checkout_url } = await company
+      .selectFrom('payments')
+      .select('checkout_url')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (checkout_url) return checkout_url;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  // Whoever asked has died on the way.
+  await note.execute();
+  return null;
+}
+
+async function startCheckout(
+  company: TenantDatabase,
+  { tenant, payments, now, origin }: OpenContext,
+  payment: BookingPayment,
+  token: string,
+): Promise<string> {
   const { price, price_taking, deposits, reference, currency } = payment;
   const held = deposits.filter(({ taking }) => taking === 'hold');
   const charged = deposits.filter(({ taking }) => taking === 'charge');

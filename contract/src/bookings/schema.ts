@@ -25,6 +25,7 @@ import {
   nullable,
   oneOf,
   request,
+  sentCents,
   text,
   timestamp,
   url,
@@ -286,7 +287,7 @@ export const BookingCreate = request('BookingCreate', 'A booking to be made.', {
     ),
   ),
   expectedTotal: Type.Optional(
-    cents({
+    sentCents({
       description:
         'The total that you have shown to the customer, in cents. If the price is another one, nothing is made.',
       example: 13200,
@@ -350,7 +351,7 @@ export const BookingConfirm = request('BookingConfirm', 'How a booking is confir
   ),
   payment: oneOf(CONFIRM_PAYMENT, { description: 'How it is paid.', example: 'received' }),
   paymentAmount: Type.Optional(
-    cents(
+    sentCents(
       {
         description:
           'How much was received, or is to be paid, in cents. Left out: what has to be paid now, or the whole balance when nothing has to.',
@@ -383,7 +384,7 @@ export const BookingCancel = request('BookingCancel', 'How a booking is canceled
     example: 'cancellation_fee',
   }),
   expectedFee: Type.Optional(
-    cents({
+    sentCents({
       description:
         'The fee that you have shown to the customer, in cents. If it is another one, nothing is canceled.',
       example: 0,

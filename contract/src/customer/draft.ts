@@ -16,7 +16,6 @@ import { EXAMPLE_ID } from '../examples/ids.ts';
 import { INES } from '../examples/people.ts';
 import { dataOf, defineOperation } from '../operations/operation.ts';
 import {
-  cents,
   count,
   entity,
   flag,
@@ -26,6 +25,7 @@ import {
   nullable,
   oneOf,
   request,
+  sentCents,
   text,
   timestamp,
   url,
@@ -126,7 +126,7 @@ const exampleDraft = {
   money: EXAMPLE_MONEY,
 };
 
-const expectedTotal = cents({
+const expectedTotal = sentCents({
   description: 'The total that the page shows, in cents. If it is another one, nothing is done.',
   example: 13622,
 });

@@ -21,6 +21,7 @@ import {
   nullable,
   oneOf,
   request,
+  sentCents,
   text,
   timestamp,
 } from '../schema/fields.ts';
@@ -270,7 +271,7 @@ export const changeDetails = defineOperation({
       flag({ description: 'Consent to sensitive answers.', example: true }),
     ),
     expectedTotal: Type.Optional(
-      cents({ description: 'The total that the page shows, in cents.', example: 13622 }),
+      sentCents({ description: 'The total that the page shows, in cents.', example: 13622 }),
     ),
   }),
   answer: dataOf(OwnBooking),

@@ -12,6 +12,7 @@ import {
   nullable,
   oneOf,
   request,
+  sentCents,
   text,
 } from '../schema/fields.ts';
 import { currency, ownReference } from './fields.ts';
@@ -114,7 +115,10 @@ export const cancelOwnBooking = defineOperation({
   description: 'Cancels the booking for the fee that was shown, if the customer type allows it.',
   query: ownReference,
   body: request('OwnCancel', 'What the customer has agreed to.', {
-    expectedFee: cents({ description: 'The fee that the page shows, in cents.', example: 6811 }),
+    expectedFee: sentCents({
+      description: 'The fee that the page shows, in cents.',
+      example: 6811,
+    }),
     reason: Type.Optional(
       text(
         { description: 'Why, for the company.', example: 'We fell ill.' },

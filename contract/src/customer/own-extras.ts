@@ -3,7 +3,7 @@ import { eachAddOnOnce } from '../add-ons/rules.ts';
 import { orderedAddOns } from '../add-ons/schema.ts';
 import { PICNIC_BOX } from '../examples/extras.ts';
 import { allOf, dataOf, defineOperation } from '../operations/operation.ts';
-import { cents, count, entity, flag, request } from '../schema/fields.ts';
+import { cents, count, entity, flag, request, sentCents } from '../schema/fields.ts';
 import { ownReference } from './fields.ts';
 import { EXAMPLE_OFFERED, OfferedAddOn } from './offered-add-ons.ts';
 import { EXAMPLE_OWN_BOOKING, OwnBooking } from './own-booking.ts';
@@ -93,7 +93,7 @@ export const changeExtras = defineOperation({
   body: request('ExtrasChange', 'All extras that the booking is to have.', {
     ...extras.properties,
     expectedTotal: Type.Optional(
-      cents({ description: 'The new total that the page shows, in cents.', example: 15072 }),
+      sentCents({ description: 'The new total that the page shows, in cents.', example: 15072 }),
     ),
   }),
   rule: eachAddOnOnce,

@@ -14,6 +14,7 @@ import {
   nullable,
   oneOf,
   request,
+  sentCents,
   text,
   timestamp,
   url,
@@ -169,7 +170,7 @@ export const startPayment = defineOperation({
     purpose: oneOf(PAYMENT_PURPOSE, { description: 'What for.', example: 'balance' }),
     requestId: Type.Optional(requestId),
     expectedAmount: Type.Optional(
-      cents({
+      sentCents({
         description: 'The amount that the page shows, in cents. If it is another one, none begins.',
         example: 13622,
       }),

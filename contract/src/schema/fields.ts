@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { valuesOf } from '../enums.ts';
+import { LARGEST_AMOUNT } from '../limits.ts';
 import { TO_THE_SECOND } from './formats.ts';
 
 interface Words {
@@ -66,6 +67,12 @@ export function cents(
   limits: { minimum?: number } = {},
 ) {
   return Type.Integer({ description, examples: [example], ...limits });
+}
+
+/** An amount that a caller sends, as whole cents. */
+export function sentCents(words: Described<number>, { minimum = -LARGEST_AMOUNT } = {}) {
+  const { description, example } = words;
+  return Type.Integer({ description, examples: [example], minimum, maximum: LARGEST_AMOUNT });
 }
 
 export function count<

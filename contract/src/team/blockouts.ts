@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { boatsLimits } from '../bookings/fields.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { NORTH_PIER } from '../examples/inventory.ts';
 import { allOf, dataOf } from '../operations/operation.ts';
@@ -45,7 +46,7 @@ const fields = {
   boats: nullable(
     count(
       { description: 'How many boats of each model at each dock; null for all.', example: 2 },
-      { minimum: 1 },
+      boatsLimits,
     ),
   ),
 };

@@ -13,6 +13,7 @@ import {
   nullable,
   oneOf,
   request,
+  sentCents,
   url,
 } from '../schema/fields.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
@@ -80,7 +81,7 @@ export const cancelTeamBooking = defineTeamOperation({
     charge: oneOf(CANCEL_CHARGE, { description: 'What is owed.', example: 'no_charge' }),
     notifyCustomer: flag({ description: 'Send the Canceled e-mail.', example: true }),
     expectedFee: Type.Optional(
-      cents({ description: 'The fee that the screen shows, in cents.', example: 6600 }),
+      sentCents({ description: 'The fee that the screen shows, in cents.', example: 6600 }),
     ),
   }),
   answer: dataOf(

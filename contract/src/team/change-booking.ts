@@ -4,7 +4,17 @@ import { orderedAddOns } from '../add-ons/schema.ts';
 import { baseFields } from '../bookings/fields.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { dataOf } from '../operations/operation.ts';
-import { cents, count, entity, flag, id, listOf, nullable, request } from '../schema/fields.ts';
+import {
+  cents,
+  count,
+  entity,
+  flag,
+  id,
+  listOf,
+  nullable,
+  request,
+  sentCents,
+} from '../schema/fields.ts';
 import { bookingId, seenUpdatedAt } from './booking-fields.ts';
 import { TeamBooking } from './booking-page.ts';
 import { defineTeamOperation } from './operation.ts';
@@ -64,7 +74,7 @@ export const changeTeamBooking = defineTeamOperation({
     ...change,
     notifyCustomer: flag({ description: 'Send the Changed e-mail.', example: true }),
     expectedTotal: Type.Optional(
-      cents({ description: 'The total that the screen shows, in cents.', example: 13200 }),
+      sentCents({ description: 'The total that the screen shows, in cents.', example: 13200 }),
     ),
   }),
   rule: tripRule,

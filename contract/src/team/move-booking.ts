@@ -1,7 +1,7 @@
 import { baseFields } from '../bookings/fields.ts';
 import { returnNotBeforePickup } from '../bookings/rules.ts';
 import { dataOf } from '../operations/operation.ts';
-import { cents, entity, flag, request } from '../schema/fields.ts';
+import { entity, flag, request, sentCents } from '../schema/fields.ts';
 import { bookingId, seenUpdatedAt } from './booking-fields.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
@@ -20,7 +20,7 @@ export const moveBooking = defineTeamOperation({
     pickup: baseFields.pickup,
     return: baseFields.return,
     notifyCustomer: flag({ description: 'Send the Changed e-mail.', example: true }),
-    expectedTotal: cents({ description: 'The total that the screen shows.', example: 13200 }),
+    expectedTotal: sentCents({ description: 'The total that the screen shows.', example: 13200 }),
   }),
   rule: returnNotBeforePickup,
   answer: dataOf(entity('BookingMoved', 'It has its new time.', { undo: Undoable })),

@@ -13,6 +13,7 @@ import {
   moment,
   nullable,
   request,
+  sentCents,
   text,
 } from '../schema/fields.ts';
 import { partnerCode } from '../start-times/schema.ts';
@@ -106,7 +107,7 @@ export const createTeamBooking = defineTeamOperation({
     ...extras,
     override,
     expectedTotal: Type.Optional(
-      cents({ description: 'The total that the screen shows, in cents.', example: 16100 }),
+      sentCents({ description: 'The total that the screen shows, in cents.', example: 16100 }),
     ),
   }),
   rule: tripRule,

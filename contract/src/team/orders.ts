@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { orderedAddOns } from '../add-ons/schema.ts';
 import { ORDER_STATE } from '../enums.ts';
 import { MODEL_BOOKING } from '../examples/booking.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
@@ -116,7 +117,7 @@ export const markOrders = defineTeamOperation({
     state: oneOf(ORDER_STATE, { description: 'How far they are.', example: 'handed_out' }),
     lines: Type.Array(
       Type.Object(
-        { ...lineKey, quantity: orderLineFields.quantity },
+        { ...lineKey, quantity: orderedAddOns.items.properties.quantity },
         { additionalProperties: false },
       ),
       { description: 'The lines.', minItems: 1, maxItems: MOST_MARKED },

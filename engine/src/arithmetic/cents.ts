@@ -4,8 +4,8 @@ import { roundHalfUp } from './rounding.ts';
 /** An amount of money in whole cents. */
 export type Cents = number;
 
-/** The largest amount of one line, up or down: ten million euros. */
-export const LARGEST_AMOUNT: Cents = 1_000_000_000;
+/** The largest amount of one line, up or down. */
+export { LARGEST_AMOUNT } from '@slipway/contract';
 
 /** Half-up to the cent. */
 export function centsFromUnits(units: Rational): Cents {

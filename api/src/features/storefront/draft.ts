@@ -1,5 +1,5 @@
 import { ERROR_TEXT } from '@slipway/contract';
-import { mintBookingKey } from '../../access/booking-keys.ts';
+import { awaitBookingKey, mintBookingKey } from '../../access/booking-keys.ts';
 import { ownBookingId } from '../../access/own-booking.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError } from '../../errors.ts';
@@ -25,10 +25,11 @@ export const createDraft: CustomerHandler<'createDraft'> = async (
   context,
 ) => {
   const { actor, tenant, now } = context;
-  const { sentKey, bookingKey } = actor;
+  const { sentKey } = actor;
   const trip = visitorTrip(body, context);
-  if (sentKey && bookingKey && (await isDraftOf(transaction, bookingKey.bookingId, trip, now))) {
-    const draft = await draftAnswer(transaction, context, bookingKey.bookingId);
+  const known = sentKey && (await awaitBookingKey(transaction, sentKey, now));
+  if (known && (await isDraftOf(transaction, known.bookingId, trip, now))) {
+    const draft = await draftAnswer(transaction, context, known.bookingId);
     return { data: { ...draft, key: sentKey } };
   }
   const made = await book(transaction, context, {
@@ -54,7 +55,7 @@ export const createDraft: CustomerHandler<'createDraft'> = async (
     bookingId: made.id,
     return: trip.return,
     now,
-    ...(sentKey && !bookingKey && { key: sentKey }),
+    ...(sentKey && { key: sentKey }),
   });
   return { data: { ...(await draftAnswer(transaction, context, made.id)), key } };
 };
