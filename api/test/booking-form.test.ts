@@ -197,6 +197,12 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect(rest.every(({ id }) => id !== box?.id)).toBe(true);
     });
 
+    test('the line of several boats says how many they are', async () => {
+      const body = { ...tripAhead(30, '10:00', '13:00'), boats: 2 };
+      const { data } = await visitor().ask('createCustomerQuote', { body });
+      expect(data.lines[0]).toMatchObject({ description: '2 × Plover 5' });
+    });
+
     test('what a trip costs with the fee, the tax, the code and what is due now', async () => {
       const body = {
         ...tripAhead(30, '10:00', '13:00'),

@@ -23,6 +23,8 @@ const PIECES = /^(\d+ × )(.+)$/s;
 export function lineWords(
   pages: Pick<CompanyPages, 'languages' | 'translations'>,
   language: string,
+  /** The trip, so that the line of its boats says how many they are. */
+  trip: { boats: number; boatModel: string },
 ): LineWords {
   const own = ownWords(pages, language);
   const texts = mailTexts(language, fallbackOf(pages, language));
@@ -32,6 +34,9 @@ export function lineWords(
       return formatText(texts.codeLine, { code }, { locale: language });
     }
     if (type === 'manual' && description === CANCELLATION_FEE) return texts.cancellationFeeLine;
+    if (type === 'pricing_structure' && description === trip.boatModel && trip.boats > 1) {
+      return `${trip.boats} × ${own(description)}`;
+    }
     const pieces = type === 'add_on' ? PIECES.exec(description) : null;
     return pieces ? `${pieces[1]}${own(pieces[2] ?? '')}` : own(description);
   };

@@ -98,17 +98,17 @@ export async function readBookingFacts(
   const pages = await readPages(database);
   const language = inLanguage ?? languageFor(pages, preferred_locale);
   const own = ownWords(pages, language);
-  const line = lineWords(pages, language);
+  const { dockName, boatModel, boatPhoto, extras, alias, ...names } = await readNames(
+    database,
+    booking,
+  );
+  const line = lineWords(pages, language, { boats: booking.boats, boatModel });
   const costs = booking.costs.map((cost) => ({
     description: line(cost),
     amount: cost.amountIncludingTax,
   }));
   const total = costs.reduce((sum, { amount }) => sum + amount, 0);
   const paid = paidOn(booking);
-  const { dockName, boatModel, boatPhoto, extras, alias, ...names } = await readNames(
-    database,
-    booking,
-  );
   const { rental_setup_id: setupId } = booking;
   return {
     ...names,

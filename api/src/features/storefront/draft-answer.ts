@@ -64,12 +64,18 @@ async function moneyOf(
     .select(['id', 'name', 'percentage'])
     .orderBy('position')
     .execute();
+  const { name: boatModel } = await database
+    .selectFrom('boat_models')
+    .select('name')
+    .where('id', '=', booking.boat_model_id)
+    .executeTakeFirstOrThrow();
   const { coupon_code: code } = booking;
   const pages = await readPages(database);
   return tripMoney({
     tenant,
     now,
     trip: tripOf(booking),
+    boatModel,
     lines: booking.costs,
     deposits: booking.deposits,
     taxRates,

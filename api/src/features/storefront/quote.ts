@@ -42,6 +42,7 @@ export const createCustomerQuote: CustomerHandler<'createCustomerQuote'> = async
         tenant,
         now,
         trip,
+        boatModel: records.boatModel.name,
         lines: offer.price.costs.lines,
         deposits: offer.price.deposits.lines,
         taxRates: records.taxRates,

@@ -25,6 +25,8 @@ type MoneyFacts = {
   tenant: Tenant;
   now: Date;
   trip: Trip;
+  /** The name of the boat model, in the company's own words. */
+  boatModel: string;
   lines: readonly Line[];
   deposits: readonly Pick<StoredDeposit, 'description' | 'amount' | 'taking'>[];
   taxRates: readonly (TaxRate & { name: string })[];
@@ -62,6 +64,8 @@ export function tripMoney(facts: MoneyFacts): TripMoney {
 /** Lines, tax by rate and totals. */
 function sumsOf({
   tenant,
+  trip,
+  boatModel,
   lines,
   taxRates,
   pages,
@@ -71,7 +75,7 @@ function sumsOf({
   'currency' | 'lines' | 'taxes' | 'totalIncludingTax' | 'totalExcludingTax'
 > {
   const words = ownWords(pages, language);
-  const inWords = lineWords(pages, language);
+  const inWords = lineWords(pages, language, { boats: trip.boats, boatModel });
   return {
     currency: tenant.currency,
     lines: lines.map((line) => ({

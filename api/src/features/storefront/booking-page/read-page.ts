@@ -86,7 +86,7 @@ export async function readPage(
     pages,
     language: spoken,
     words,
-    lineWords: lineWords(pages, spoken),
+    lineWords: lineWords(pages, spoken, { boats: booking.boats, boatModel: boatModel.name }),
   };
 }
 
