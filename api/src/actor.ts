@@ -11,12 +11,15 @@ export type Actor =
 
 export type ActorOf<Kind extends Actor['kind']> = Extract<Actor, { kind: Kind }>;
 
+/** The one thing that a narrow key opens: a waiver to sign, or a payment that was requested. */
+export type KeyScope = { waiverId: string } | { requestId: string };
+
 /** Someone on a company's pages: who it is follows from the session, what may be seen also from a key. */
 export type Visitor = ActorOf<'customer'> & {
   /** The session of a customer who is signed in. */
   sessionHash: string | null;
   /** What the key in the request opens. */
-  bookingKey: { hash: string; bookingId: string; waiverId: string | null } | null;
+  bookingKey: { hash: string; bookingId: string; only: KeyScope | null } | null;
   /** The key itself, as the page has sent it: a draft that is being made may take it as its own. */
   sentKey: string | null;
   address: string;

@@ -72,7 +72,7 @@ describe.each(engines)('the booking page on %s', (engine) => {
       mintBookingKey(transaction, {
         bookingId,
         return: back,
-        ...(waiverId && { waiverId }),
+        ...(waiverId && { only: { waiverId } }),
         now: clock(),
       }),
     );
@@ -161,6 +161,29 @@ describe.each(engines)('the booking page on %s', (engine) => {
       expect(await stranger.refusal(401, 'cancelOwnBooking', { body: { expectedFee: 0 } })).toBe(
         'wrongKey',
       );
+    });
+
+    test('for nobody but the new customer once it changes hands, and shows them none of the old data', async () => {
+      const { id, page } = await booked();
+      const mine = { givenName: 'Old', familyName: 'Name', emailAddress: 'old@example.com' };
+      const contact = JSON.stringify({ ...mine, phoneNumber: null });
+      await heronBay.updateTable('bookings').set({ contact }).where('id', '=', id).execute();
+      expect((await page.ask('getOwnBooking')).customer).toMatchObject(mine);
+      const body = { customerId: EXAMPLE_ID.paul, notifyCustomer: true };
+      await staff.ask('updateBooking', { params: { id }, body });
+      for (const operation of ['getOwnBooking', 'getOwnCancellation'] as const) {
+        expect(await page.refusal(401, operation)).toBe('wrongKey');
+      }
+      const mail = await heronBay
+        .selectFrom('outbox')
+        .select(['recipient', 'text'])
+        .where('booking_id', '=', id)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      const [, key] = /#key=([\w-]{43})/.exec(mail.text) ?? [];
+      const paul = new PageVisitor(app, 'heronbay', key);
+      const { customer } = await paul.ask('getOwnBooking');
+      expect(customer).toMatchObject({ givenName: 'Paul', emailAddress: mail.recipient });
     });
 
     test('slower with each guess', async () => {

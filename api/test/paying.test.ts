@@ -1,9 +1,12 @@
-import { ERROR_TEXT, EXAMPLE_ID } from '@slipway/contract';
+import { customerApi, ERROR_TEXT, EXAMPLE_ID, type Operation } from '@slipway/contract';
 import { BOOKING_KEY_HEADER, PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestPayment } from '../src/features/bookings/money.ts';
+import { addressOf } from './harness/caller.ts';
 import { HERON_BAY_HOST, type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
+import { sampleRequest } from './harness/sample-request.ts';
+import { type Colleague, signedIn } from './harness/team.ts';
 import { ahead, tripAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';
 
@@ -540,6 +543,31 @@ describe.each(engines)('paying on %s', (engine) => {
       expect((await follow(address)).to?.hash).toMatch(/^#key=/);
     });
 
+    test('to a booking that has got another customer meanwhile opens nothing', async () => {
+      const booking = await desk.hold(day);
+      const { paymentId, demoId } = await desk.start(booking);
+      const unopened = await desk.hold(day);
+      const wish = { purpose: 'confirm' };
+      const { paymentId: later } = await desk.askPage('/customer/payments', unopened, wish);
+      for (const { id } of [booking, unopened]) {
+        const body = { customerId: EXAMPLE_ID.paul };
+        await desk.ask(`/v1/bookings/${id}`, { key: desk.keys.heronbay, body });
+      }
+      const address = await desk.act(demoId, 'leave');
+      expect((await follow(address)).to?.hash).toBe('');
+      expect((await follow(`https://${HERON_BAY_HOST}/pay/${later}`)).to?.search).toBe(
+        `?payment=${later}`,
+      );
+      await desk.runSent();
+      const open = await desk.heronBay
+        .selectFrom('payments')
+        .select('id')
+        .where('id', 'in', [paymentId, later])
+        .where('status', '=', 'open')
+        .execute();
+      expect(open).toEqual([]);
+    });
+
     test('without the provider’s address, or on another host, opens nothing', async () => {
       const booking = await desk.hold(day);
       const { paymentId, demoId } = await desk.start(booking);
@@ -549,6 +577,112 @@ describe.each(engines)('paying on %s', (engine) => {
       expect((await follow(plain)).to?.hash).toBe('');
       expect((await follow(`${plain}?token=${'a'.repeat(43)}`)).to?.hash).toBe('');
       expect((await follow(address)).to?.hash).toMatch(/^#key=/);
+    });
+  });
+
+  describe('with a link that staff copy', () => {
+    let kai: Colleague;
+    beforeAll(async () => {
+      kai = await signedIn(desk.app, 'Kai');
+    });
+
+    /** A booking that is to be paid, and the keys of links that Kai has copied for shares of it. */
+    async function copied(...amounts: number[]) {
+      await desk.confirmBy({ type: 'no_payment' });
+      const booking = await desk.hold(day);
+      const body = { payment: 'none' };
+      await desk.ask(`/v1/bookings/${booking.id}/confirm`, { key: desk.keys.heronbay, body });
+      const links: { requestId: string; key: string }[] = [];
+      for (const amount of amounts) {
+        desk.now = new Date(desk.now.getTime() + 1000);
+        const { updatedAt: seenUpdatedAt } = await desk.show(booking);
+        const dueOn = new Date(desk.now.getTime() + DAY).toISOString().slice(0, 10);
+        const { url } = (
+          await kai.ask('requestTeamPayment', {
+            params: { id: booking.id },
+            body: { seenUpdatedAt, amount, description: 'A share', dueOn, sendBy: 'link' },
+          })
+        ).data;
+        const { searchParams, hash } = new URL(url ?? '');
+        links.push({ requestId: searchParams.get('request') ?? '', key: hash.slice(5) });
+      }
+      return { booking, links };
+    }
+
+    /** Everything on the pages that is about one booking, except for paying. */
+    const aboutABooking = (Object.values(customerApi.operations) as Operation[]).filter(
+      ({ path }) => /^\/customer\/(booking|draft)(\/|$)/.test(path),
+    );
+
+    test('opens that payment and nothing else', async () => {
+      const { booking, links } = await copied(4000, 2600);
+      const [link, other] = links as [(typeof links)[0], (typeof links)[0]];
+      expect(aboutABooking.length).toBeGreaterThan(15);
+      for (const operation of aboutABooking) {
+        const { body, ...rest } = sampleRequest(operation);
+        const sent = operation.method === 'post' ? (body ?? {}) : undefined;
+        const answer = await desk.page(addressOf(operation, rest), link, sent);
+        expect([operation.id, answer.status, answer.json.code]).toEqual([
+          operation.id,
+          403,
+          'keyTooNarrow',
+        ]);
+      }
+      expect(await desk.askPage('/customer/payments', link)).toMatchObject([
+        { purpose: 'request', requestId: link.requestId, price: 4000, description: 'A share' },
+      ]);
+      for (const body of [
+        { purpose: 'balance' },
+        { purpose: 'request', requestId: other.requestId },
+      ]) {
+        expect((await desk.page('/customer/payments', link, body)).json.code).toBe('keyTooNarrow');
+      }
+      const { requestId } = other;
+      const begun = await desk.askPage('/customer/payments', other, {
+        purpose: 'request',
+        requestId,
+      });
+      expect((await desk.page(`/customer/payments/${begun.paymentId}`, link)).status).toBe(404);
+      expect((await desk.show(booking)).status).toBe('confirmed');
+    });
+
+    test('leads to the provider and back, with a key for no more than before', async () => {
+      const { booking, links } = await copied(4000);
+      const [link] = links as [(typeof links)[0]];
+      const wish = { purpose: 'request', requestId: link.requestId };
+      const own = await desk.askPage('/customer/payments', booking, wish);
+      const begun = await desk.askPage('/customer/payments', link, wish);
+      // That of the customer would bring back a key to the whole booking.
+      expect(begun.paymentId).not.toBe(own.paymentId);
+      const address = new URL(await desk.act(await desk.open(begun.paymentId), 'leave'));
+      const back = await desk.call(`${address.pathname}${address.search}`, {
+        host: HERON_BAY_HOST,
+      });
+      const key = new URL(back.headers.get('Location') ?? '').hash.slice(5);
+      expect((await desk.page('/customer/booking', { key })).json.code).toBe('keyTooNarrow');
+      const left = await desk.askPage(`/customer/payments/${begun.paymentId}`, { key });
+      expect(left.state).toBe('canceled');
+      const again = await desk.askPage('/customer/payments', { key }, wish);
+      await desk.act(await desk.open(again.paymentId), 'pay');
+      const paid = await desk.askPage(`/customer/payments/${again.paymentId}`, { key });
+      expect(paid).toMatchObject({ state: 'paid', amount: 4000 });
+      expect(await desk.askPage('/customer/payments', { key })).toEqual([]);
+      expect((await desk.money(booking)).payments).toEqual([['payment_request', 4000]]);
+    });
+
+    test('is in the history, and a request by e-mail gives out no link', async () => {
+      const { booking } = await copied(4000);
+      const { updatedAt: seenUpdatedAt } = await desk.show(booking);
+      const dueOn = new Date(desk.now.getTime() + DAY).toISOString().slice(0, 10);
+      const { data } = await kai.ask('requestTeamPayment', {
+        params: { id: booking.id },
+        body: { seenUpdatedAt, amount: 2600, description: 'Rest', dueOn, sendBy: 'email' },
+      });
+      expect(data.url).toBeNull();
+      const { history } = data.booking;
+      const told = history.map(({ changes }) => changes.map(({ field, to }) => `${field}: ${to}`));
+      expect(told).toContainEqual(['Payment link: copied', 'Payment request: €40.00']);
+      expect(told).toContainEqual(['Payment request: €26.00']);
     });
   });
 

@@ -1,5 +1,5 @@
 import { DAY, type Instant } from '@slipway/engine';
-import type { Visitor } from '../actor.ts';
+import type { KeyScope, Visitor } from '../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import { lockUntilEnd } from '../database/lock-until-end.ts';
 import { sha256 } from '../text.ts';
@@ -11,8 +11,8 @@ const OPENS_FOR_DAYS = 90;
 type NewKey = {
   bookingId: string;
   return: Instant;
-  /** For a key that opens this waiver and nothing else. */
-  waiverId?: string;
+  /** For a key that opens this and nothing else. */
+  only?: KeyScope;
   /** For a key that the page of the customer has made itself. */
   key?: string;
   now: Date;
@@ -26,13 +26,14 @@ export async function mintBookingKey(
   transaction: TenantTransaction,
   { key = newSecret(), ...made }: NewKey,
 ): Promise<string> {
-  const { bookingId, return: back, waiverId, now } = made;
+  const { bookingId, return: back, only, now } = made;
   const stored = await transaction
     .insertInto('booking_keys')
     .values({
       hash: await sha256(key),
       booking_id: bookingId,
-      waiver_id: waiverId ?? null,
+      waiver_id: only && 'waiverId' in only ? only.waiverId : null,
+      request_id: only && 'requestId' in only ? only.requestId : null,
       created_at: now,
       expires_at: new Date(back + OPENS_FOR_DAYS * DAY),
     })
@@ -65,9 +66,24 @@ export async function findBookingKey(
   if (hash === undefined) return null;
   const found = await database
     .selectFrom('booking_keys')
-    .select(['booking_id', 'waiver_id'])
+    .select(['booking_id', 'waiver_id', 'request_id'])
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return found ? { hash, bookingId: found.booking_id, waiverId: found.waiver_id } : null;
+  return found ? { hash, bookingId: found.booking_id, only: scopeOf(found) } : null;
+}
+
+function scopeOf({ waiver_id, request_id }: StoredScope): KeyScope | null {
+  if (waiver_id !== null) return { waiverId: waiver_id };
+  return request_id === null ? null : { requestId: request_id };
+}
+
+type StoredScope = { waiver_id: string | null; request_id: string | null };
+
+/** Ends every key of a booking, whoever has one. */
+export async function endBookingKeys(
+  transaction: TenantTransaction,
+  bookingId: string,
+): Promise<void> {
+  await transaction.deleteFrom('booking_keys').where('booking_id', '=', bookingId).execute();
 }

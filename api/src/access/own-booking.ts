@@ -14,7 +14,7 @@ export async function ownBookingId(
   reference?: string,
 ): Promise<string> {
   const { bookingKey, id: customerId } = visitor;
-  if (bookingKey?.waiverId) throw new ForbiddenError(PAGE_ERROR_TEXT.keyTooNarrow);
+  if (bookingKey?.only) throw new ForbiddenError(PAGE_ERROR_TEXT.keyTooNarrow);
   if (bookingKey) return bookingKey.bookingId;
   if (customerId === null) throw new UnauthorizedError(PAGE_ERROR_TEXT.noKey);
   const found = await database

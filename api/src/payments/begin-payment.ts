@@ -18,6 +18,8 @@ type PaymentWish = {
   requestId?: string | undefined;
   /** Which page the customer comes back to. */
   returnTo: PaymentTables['payments']['return_to'];
+  /** For whoever may pay this request and see nothing else of the booking. */
+  byRequestKey?: boolean;
 };
 
 /** A payment that waits for the customer. */
@@ -43,7 +45,7 @@ export async function beginPayment(
   context: BeginContext,
   booking: StoredBooking,
   agreement: Agreement,
-  { purpose, requestId, returnTo }: PaymentWish,
+  { purpose, requestId, returnTo, byRequestKey = false }: PaymentWish,
 ): Promise<BegunPayment> {
   const { now, payments, tenant, sendJob } = context;
   const due = duePayment(booking, agreement, purpose, now, requestId);
@@ -57,7 +59,12 @@ export async function beginPayment(
     .where('purpose', '=', due.purpose)
     .execute();
   const amount = due.price + depositsTotal(due);
-  const same = open.find((payment) => payment.return_to === returnTo && isFor(payment, due));
+  const same = open.find(
+    (payment) =>
+      payment.return_to === returnTo &&
+      payment.by_request_key === byRequestKey &&
+      isFor(payment, due),
+  );
   // Whoever pays another share of the bill is not disturbed.
   const isOfOther = (request: string | null) =>
     request !== due.requestId && booking.payment_requests.some(({ id }) => id === request);
@@ -79,6 +86,7 @@ export async function beginPayment(
       price_taking: due.priceTaking,
       deposits: JSON.stringify(due.deposits),
       return_to: returnTo,
+      by_request_key: byRequestKey,
       status: 'open',
       created_at: now,
     })

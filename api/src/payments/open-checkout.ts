@@ -68,6 +68,7 @@ async function checkoutOfOther(
     .updateTable('payments')
     .set({ return_hash: hash })
     .where('id', '=', id)
+    .where('status', '=', 'open')
     .returning('id');
   for (let looked = 0; looked < LOOKS; looked += 1) {
     if (await note.where('return_hash', 'is', null).executeTakeFirst()) return null;

@@ -62,10 +62,10 @@ async function takeBack(c: Context<AppEnv>, options: RouteOptions): Promise<Resp
   return redirect(back.href);
 }
 
-/** A key of the booking for whoever brings the token of the payment, once. */
+/** A key for whoever brings the token of the payment, once: of the booking, or of no more than before. */
 async function keyForReturn(
   company: TenantDatabase,
-  { id, booking_id: bookingId }: BookingPayment,
+  { id, booking_id: bookingId, request_id, by_request_key }: BookingPayment,
   token: string,
   now: Date,
 ): Promise<string | undefined> {
@@ -85,7 +85,8 @@ async function keyForReturn(
       .select('return_at')
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
-    return mintBookingKey(transaction, { bookingId, return: return_at.getTime(), now });
+    const only = by_request_key && request_id !== null && { only: { requestId: request_id } };
+    return mintBookingKey(transaction, { bookingId, return: return_at.getTime(), now, ...only });
   });
 }
 

@@ -8,7 +8,7 @@ export const PAGE_ERROR_TEXT = {
   wrongSignIn: 'The e-mail address and the password do not belong together.',
   resetLinkEnded: 'This link has been used or is older than an hour. Ask for a new one.',
   crossSite: 'This request came from another website and was refused.',
-  keyTooNarrow: 'This link is for signing one waiver only.',
+  keyTooNarrow: 'This link opens one waiver or one payment, and nothing else of the booking.',
   noDetails: 'Say first who books.',
   notSignable: 'Only a booking that is agreed or requested can be signed for.',
   waiverChanged: 'The document has changed meanwhile. Read it again before you sign.',

@@ -125,10 +125,12 @@ export const requestTeamPayment = defineTeamOperation({
   }),
   answer: dataOf(
     entity('TeamPaymentLink', 'A request for money.', {
-      url: url({
-        description: 'The link to copy.',
-        example: 'https://heronbay.slipway.example/bookings/R7K2QD/pay#key=3zKx0c0uVbXb8r2g',
-      }),
+      url: nullable(
+        url({
+          description: 'The link to copy, which opens this payment alone; null for other ways.',
+          example: 'https://heronbay.slipway.example/bookings/R7K2QD/pay#key=3zKx0c0uVbXb8r2g',
+        }),
+      ),
       booking: TeamBooking,
     }),
   ),

@@ -39,6 +39,27 @@ test('a wrong key shows nothing, and says that the link no longer works', async 
   await expect(page.locator('body')).not.toContainText('Okafor');
 });
 
+test('a link for paying shows that payment alone, is paid, and opens nothing else', async ({
+  world,
+  page,
+}) => {
+  const booking = await world.book({ paid: false });
+  await page.goto(await world.linkToPay(booking, 3600));
+  await page.getByRole('heading', { name: 'One hour more' }).waitFor();
+  await expect(page.locator('body')).not.toContainText('Okafor');
+  await expect(page.getByRole('button', { name: /^Pay €/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Pay €36.00' }).click();
+  await page.getByRole('heading', { name: 'Demo payment' }).waitFor();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByText('Thank you').waitFor();
+  await expectNoFindings(page);
+  await expect(page.getByRole('button', { name: /^Pay €/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'To your booking' }).click();
+  await page.getByRole('heading', { name: 'Open your booking' }).waitFor();
+  await expect(page.getByText('no longer works')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('Okafor');
+});
+
 test('a customer who signs in sees all bookings and opens one', async ({ world, page }) => {
   const booking = await world.book();
   await page.goto(`${world.url}/sign-in`);

@@ -12,6 +12,7 @@ import { momentsByClock } from '../../../api/src/changes/moments.ts';
 import { applyCompany } from '../../../api/src/company/apply-company.ts';
 import type { TenantDatabase } from '../../../api/src/database/database.ts';
 import { forTenant } from '../../../api/src/database/for-tenant.ts';
+import { requestPayment } from '../../../api/src/features/bookings/money.ts';
 import { simulatedHardware } from '../../../api/src/hardware/simulated-hardware.ts';
 import { createKey } from '../../../api/src/keys/manage-keys.ts';
 import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
@@ -73,6 +74,19 @@ export class World {
     );
     const url = `${this.url}/bookings/${reference}`;
     return { id: bookingId, reference, url, link: `${url}#key=${key}`, key };
+  }
+
+  /** A link that staff have copied: it asks for an amount, and opens that payment alone. */
+  async linkToPay({ id: bookingId, url }: Booked, amount: number): Promise<string> {
+    const now = new Date(this.now);
+    return this.heronBay.transaction().execute(async (transaction) => {
+      const wanted = { bookingId, amount, confirmsBooking: false, description: 'One hour more' };
+      const { id: requestId } = await requestPayment(transaction, wanted, now);
+      const only = { requestId };
+      const back = at(14, '13:00');
+      const key = await mintBookingKey(transaction, { bookingId, return: back, only, now });
+      return `${url}/pay?request=${requestId}#key=${key}`;
+    });
   }
 
   async #call(method: string, path: string, body?: unknown) {

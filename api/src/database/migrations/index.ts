@@ -25,6 +25,7 @@ import waiverFiles from './0026-waiver-files.ts';
 import ordersOfStaff from './0027-orders-of-staff.ts';
 import interfaceLanguage from './0028-interface-language.ts';
 import blockoutChanges from './0029-blockout-changes.ts';
+import requestKeys from './0030-request-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-orders-of-staff': ordersOfStaff,
   '0028-interface-language': interfaceLanguage,
   '0029-blockout-changes': blockoutChanges,
+  '0030-request-keys': requestKeys,
 };

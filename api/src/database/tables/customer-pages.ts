@@ -6,6 +6,8 @@ export type CustomerPageTables = {
     booking_id: string;
     /** A key from a QR code opens this waiver and nothing else. */
     waiver_id: string | null;
+    /** A key from a link that staff have copied opens this payment request and nothing else. */
+    request_id: string | null;
     created_at: Date;
     expires_at: Date;
   };

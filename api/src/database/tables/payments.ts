@@ -27,6 +27,8 @@ export type PaymentTables = {
     deposits: JSONColumnType<DepositPart[]>;
     /** Which page the customer comes back to. */
     return_to: 'form' | 'booking';
+    /** Whether it was begun with a key of its request alone: whoever comes back gets such a one again. */
+    by_request_key: Generated<boolean>;
     status: PaymentStatus;
     /** What the provider calls it, once it has been started there. */
     checkout_id: FilledLater<string>;

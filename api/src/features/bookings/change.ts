@@ -10,6 +10,7 @@ import type { Tenant } from '../../tenant.ts';
 import type { BookingContext } from './book.ts';
 import { claimedAnew, type Wanted, wantedBy } from './claim.ts';
 import { assertExtras, couponOf } from './extras.ts';
+import { takeFromCustomer } from './hand-over.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { calculatedTypes, feeableCosts, isPricedAlike, protectTaxRates } from './money.ts';
 import { makeOffer } from './offer.ts';
@@ -112,6 +113,7 @@ export async function changeBooking(
     ownPrice: booking.own_price || lifted.ownPrice,
     now: await context.moments.ofChange(transaction),
   });
+  await takeFromCustomer(transaction, context, booking, after.trip.customerId);
   const expected = wish.staff?.expectedTotal ?? null;
   if (expected !== null && expected !== changed.total) {
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);

@@ -11,6 +11,7 @@ import { newId } from '../../new-id.ts';
 import { settleReservation } from '../../payments/orders.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
+import { takeFromCustomer } from './hand-over.ts';
 import { requestPayment, totalOf, writeMoney } from './money.ts';
 import { paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
 import { assertBookingRules } from './rules.ts';
@@ -171,10 +172,11 @@ type StoredConfirmation = {
 
 async function storeConfirmation(
   transaction: TenantTransaction,
-  { actor, moments }: BookingContext,
+  context: BookingContext,
   booking: StoredBooking,
   confirmation: StoredConfirmation,
 ): Promise<StoredBooking> {
+  const { actor, moments } = context;
   const { customerId, waits, received, requested, paymentReference: reference } = confirmation;
   const trigger = actor.kind === 'member' ? 'confirmed_by_staff' : 'confirmed_through_api';
   const next = nextStatus(booking.status, trigger, statusActor(actor));
@@ -187,6 +189,7 @@ async function storeConfirmation(
     .set({ status, customer_id: customerId, expires_at, updated_at: now })
     .where('id', '=', booking.id)
     .execute();
+  await takeFromCustomer(transaction, context, booking, customerId);
   const payment = { id: newId(now), source: 'cash' as const, amount: received, reference };
   const payments = received > 0 ? [payment] : [];
   if (payments.length > 0) {

@@ -28,7 +28,7 @@ export const createDraft: CustomerHandler<'createDraft'> = async (
   const { sentKey } = actor;
   const trip = visitorTrip(body, context);
   const known = sentKey && (await awaitBookingKey(transaction, sentKey, now));
-  if (known && (await isDraftOf(transaction, known.bookingId, trip, now))) {
+  if (known && !known.only && (await isDraftOf(transaction, known.bookingId, trip, now))) {
     const draft = await draftAnswer(transaction, context, known.bookingId);
     return { data: { ...draft, key: sentKey } };
   }

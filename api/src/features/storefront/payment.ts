@@ -1,10 +1,11 @@
 import { type AnswerOf, type CustomerOperations, ERROR_TEXT } from '@slipway/contract';
+import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { formatTimestamp, MINUTE } from '@slipway/engine';
 import { ownBookingId } from '../../access/own-booking.ts';
 import type { Visitor } from '../../actor.ts';
 import { languageFor, ownWords, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
-import { NotAcceptableError, NotFoundError } from '../../errors.ts';
+import { ForbiddenError, NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
 import { beginPayment, paymentPath } from '../../payments/begin-payment.ts';
 import {
@@ -29,15 +30,25 @@ export const listDuePayments: CustomerHandler<'listDuePayments'> = async (
   database,
   { actor, now },
 ) => {
-  const id = await ownBookingId(database, actor, query.reference);
+  const only = onlyRequest(actor);
+  const id = only?.bookingId ?? (await ownBookingId(database, actor, query.reference));
   const booking = await bookingOf(database, id);
   const agreement = await readAgreement(database, booking, booking.customer_id);
-  const due = duePayments(booking, agreement, now);
+  const due = duePayments(booking, agreement, now).filter(
+    ({ requestId }) => !only || requestId === only.requestId,
+  );
   const pages = await readPages(database);
   const language = languageFor(pages, booking.language, booking.preferred_locale);
   const words = ownWords(pages, language);
   return { data: due.map((payment) => dueAnswer(payment, booking, words)) };
 };
+
+/** What a key opens that is for one payment alone. */
+function onlyRequest({ bookingKey }: Visitor): { bookingId: string; requestId: string } | null {
+  const only = bookingKey?.only;
+  if (!bookingKey || !only || !('requestId' in only)) return null;
+  return { bookingId: bookingKey.bookingId, requestId: only.requestId };
+}
 
 function dueAnswer(
   due: DuePayment,
@@ -68,15 +79,20 @@ export const startPayment: CustomerHandler<'startPayment'> = async (
   context,
 ) => {
   const { actor, now, tenant, pagesUrl } = context;
-  const id = await ownBookingId(transaction, actor, query.reference);
+  const only = onlyRequest(actor);
+  const id = only?.bookingId ?? (await ownBookingId(transaction, actor, query.reference));
   const booking = await bookingOf(transaction, id, { forChange: true });
   const agreement = await readAgreement(transaction, booking, booking.customer_id);
-  const requestId = sent?.toLowerCase();
+  const requestId = sent?.toLowerCase() ?? only?.requestId;
+  if (only && (purpose !== 'request' || requestId !== only.requestId)) {
+    throw new ForbiddenError(PAGE_ERROR_TEXT.keyTooNarrow);
+  }
   const due = duePayment(booking, agreement, purpose, now, requestId);
   if (due && expectedAmount !== undefined && due.price + depositsTotal(due) !== expectedAmount) {
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }
-  const wish = { purpose, requestId, returnTo: 'booking' } as const;
+  const byRequestKey = only !== null;
+  const wish = { purpose, requestId, returnTo: 'booking', byRequestKey } as const;
   const payment = await beginPayment(transaction, context, booking, agreement, wish);
   const redirectUrl = `${pagesUrl(tenant.slug)}${payment.redirectUrl}`;
   return { data: { paymentId: payment.id, redirectUrl } };
@@ -118,15 +134,17 @@ function stateOf(status: Checkout['status'], reservation: boolean): PagePayment[
   return status === 'left' ? 'canceled' : status;
 }
 
-/** A payment of the booking that the visitor's key opens, or of one of the signed-in customer's. */
+/** A payment that the visitor's key opens, or one of the signed-in customer's. */
 async function ownPayment(
   database: TenantDatabase,
   visitor: Visitor,
   id: string,
 ): Promise<BookingPayment> {
   const payment = await readPayment(database, id);
-  const bookingId = await ownBookingId(database, visitor, payment?.reference);
-  if (payment?.booking_id !== bookingId) throw new NotFoundError('payment', id);
+  const only = onlyRequest(visitor);
+  const bookingId = only?.bookingId ?? (await ownBookingId(database, visitor, payment?.reference));
+  const isOther = only !== null && payment?.request_id !== only.requestId;
+  if (payment?.booking_id !== bookingId || isOther) throw new NotFoundError('payment', id);
   return payment;
 }
 

@@ -24,13 +24,20 @@ async function signableBookingId(
   actor: Visitor,
   reference: string | undefined,
 ): Promise<string> {
-  return actor.bookingKey?.bookingId ?? ownBookingId(database, actor, reference);
+  const { bookingKey } = actor;
+  if (bookingKey && onlyWaiver(actor) !== null) return bookingKey.bookingId;
+  return ownBookingId(database, actor, reference);
 }
 
 /** The waivers that a visitor may see: all of the booking, or the one of the key. */
-function visibleWaivers({ waivers }: BookingPage, { bookingKey }: Visitor): BookingWaiver[] {
-  const only = bookingKey?.waiverId;
-  return only ? waivers.filter(({ id }) => id === only) : waivers;
+function visibleWaivers({ waivers }: BookingPage, actor: Visitor): BookingWaiver[] {
+  const only = onlyWaiver(actor);
+  return only === null ? waivers : waivers.filter(({ id }) => id === only);
+}
+
+function onlyWaiver({ bookingKey }: Visitor): string | null {
+  const only = bookingKey?.only;
+  return only && 'waiverId' in only ? only.waiverId : null;
 }
 
 export const listWaivers: CustomerHandler<'listWaivers'> = async ({ query }, database, context) => {
@@ -82,14 +89,14 @@ export const shareWaiver: CustomerHandler<'shareWaiver'> = async (
   context,
 ) => {
   const { actor, now, tenant, pagesUrl } = context;
-  if (actor.bookingKey?.waiverId) throw new ForbiddenError(PAGE_ERROR_TEXT.keyTooNarrow);
+  if (actor.bookingKey?.only) throw new ForbiddenError(PAGE_ERROR_TEXT.keyTooNarrow);
   const page = await pageOf(transaction, context, query);
   const { id: waiverId } = named(page, actor, body.waiverId);
   const { booking } = page;
   const key = await mintBookingKey(transaction, {
     bookingId: booking.id,
     return: booking.return_at.getTime(),
-    waiverId,
+    only: { waiverId },
     now,
   });
   return {

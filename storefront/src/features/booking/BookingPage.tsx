@@ -39,7 +39,9 @@ export function BookingPage({ waivers }: { waivers: ComponentType<WaiversProps> 
     );
   }
   if (error?.failure === 'missing' || error?.failure === 'forbidden') {
-    return <FindBooking reference={access.reference} wrongKey={access.key !== undefined} />;
+    // The key of a payment or a waiver is not wrong: it opens no more than that.
+    const wrongKey = access.key !== undefined && error.failure === 'missing';
+    return <FindBooking reference={access.reference} wrongKey={wrongKey} />;
   }
   if (error) return <Failed error={error} again={again} />;
   return <Waiting label={t('booking.loading')} lines={5} />;

@@ -3,7 +3,7 @@ import { mintBookingKey } from '../../../access/booking-keys.ts';
 import { recordChanges } from '../../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
-import type { TeamHandler } from '../../../http/handler.ts';
+import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { bookingLinks } from '../../../mail/links.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
 import { sendBookingText } from '../../../mail/send-booking-text.ts';
@@ -33,10 +33,10 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
   const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
   const { id: bookingId, reference, status } = booking;
   assertCanAsk(booking);
-  const { tenant, pagesUrl, moments, actor } = context;
+  const { moments, actor } = context;
   const dueAt = await endOfDay(transaction, booking, body.dueOn, context.now);
   const now = await moments.ofChange(transaction);
-  const { amount } = body;
+  const { amount, sendBy } = body;
   const description = body.description.trim();
   const confirmsBooking = status === 'option';
   // An option waits for one request; the bill of what is agreed can be split.
@@ -52,14 +52,17 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
     {
       type: 'booking.updated',
       subject: { bookingId, reference, status },
-      changes: { paymentRequest: { from: null, to: amount } },
+      changes: {
+        paymentRequest: { from: null, to: amount },
+        ...(sendBy === 'link' && { paymentLink: { from: null, to: 'copied' } }),
+      },
     },
   ]);
-  if (body.sendBy === 'email') {
+  if (sendBy === 'email') {
     const message = { bookingId, kind: 'paymentRequest', requestId, amount, dueAt } as const;
     await sendBookingMail(transaction, context, message);
   }
-  if (body.sendBy === 'text') {
+  if (sendBy === 'text') {
     const occasion = requestId;
     const text = {
       bookingId,
@@ -71,18 +74,26 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
     const isSent = await sendBookingText(transaction, context, text);
     if (!isSent) throw new NotAcceptableError(TEAM_ERROR_TEXT.noPhoneNumber);
   }
+  const url = sendBy === 'link' ? await linkToPay(transaction, context, booking, requestId) : null;
+  return { data: { url, booking: await teamBookingAnswer(transaction, context, bookingId) } };
+};
+
+/** Whoever copies it may not be allowed to cancel or change: it opens this payment alone. */
+async function linkToPay(
+  transaction: TenantTransaction,
+  { tenant, pagesUrl, now }: Pick<RequestContext, 'tenant' | 'pagesUrl' | 'now'>,
+  { id: bookingId, reference, return_at }: StoredBooking,
+  requestId: string,
+): Promise<string> {
+  const only = { requestId };
   const key = await mintBookingKey(transaction, {
     bookingId,
-    return: booking.return_at.getTime(),
+    return: return_at.getTime(),
+    only,
     now,
   });
-  return {
-    data: {
-      url: bookingLinks(pagesUrl, { slug: tenant.slug, reference, key, requestId }).pay,
-      booking: await teamBookingAnswer(transaction, context, bookingId),
-    },
-  };
-};
+  return bookingLinks(pagesUrl, { slug: tenant.slug, reference, key, requestId }).pay;
+}
 
 /** Nobody can pay for a draft, which has its own way, or for what is called off. */
 function assertCanAsk({ status, customer_id }: StoredBooking): void {

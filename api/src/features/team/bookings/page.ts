@@ -154,7 +154,7 @@ export const shareTeamWaiver: TeamHandler<'shareTeamWaiver'> = async (
   const key = await mintBookingKey(transaction, {
     bookingId: booking.id,
     return: booking.return_at.getTime(),
-    waiverId,
+    only: { waiverId },
     now,
   });
   return {

@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   refund: { label: 'Refund', of: 'payments', value: 'money' },
   reservedOnCard: { label: 'Reserved on card', of: 'payments', value: 'money' },
   paymentRequest: { label: 'Payment request', of: 'payments', value: 'money' },
+  paymentLink: { label: 'Payment link', of: 'payments' },
   deposits: { label: 'Deposit', of: 'deposit', value: 'money' },
   depositLink: { label: 'Deposit link', of: 'deposit', value: 'money' },
   addOns: { label: 'Add-ons', of: 'add_ons' },

@@ -37,7 +37,7 @@ export function RequestDialog({ booking, onClose }: { booking: Booking; onClose:
       .catch(() => null);
     if (!made) return;
     if (sendBy === 'link') {
-      await navigator.clipboard.writeText(made.url).catch(() => {});
+      await navigator.clipboard.writeText(made.url ?? '').catch(() => {});
     } else {
       toasts.done(
         sendBy === 'text'
@@ -57,13 +57,13 @@ export function RequestDialog({ booking, onClose }: { booking: Booking; onClose:
     return (
       <DoneDialog title={title} news="The link is copied" onClose={onClose}>
         <p>
-          It opens this payment until the due date. Give it only to the person who pays. Others that
-          you have requested stay open.
+          It opens this payment until the due date, and nothing else of the booking. Others that you
+          have requested stay open.
         </p>
         <TextField
           label="Link"
           readOnly
-          value={request.data.url}
+          value={request.data.url ?? ''}
           onFocus={({ target }) => target.select()}
         />
       </DoneDialog>
