@@ -52,7 +52,7 @@ describe.each(engines)('the booking form on %s', (engine) => {
 
   beforeAll(async () => {
     world = await TestWorld.create(engine, rentalCompaniesWith(storeReturnUrl, storeOldPartner));
-    server = await world.startServer({ DEMO_PAYMENTS: 'allow' });
+    server = await world.startServer({ DEMO_PAYMENTS: 'allow', TRUSTED_PROXIES: '1' });
     caller = new Caller(server, world.keys.heronbay);
   });
   afterAll(() => world?.destroy());
@@ -346,6 +346,31 @@ describe.each(engines)('the booking form on %s', (engine) => {
       );
       const made = answers.map(({ data }) => `${data.reference} ${data.key}`);
       expect(new Set(made)).toEqual(new Set([`${answers[0]?.data.reference} ${key}`]));
+    });
+
+    test('a few boats for one address, the newest, until it says who books', async () => {
+      const at = (address: string) => new Visitor(server, { address });
+      const made: Visitor[] = [];
+      const hold = async (address: string, day: number, boats = 1) => {
+        const who = at(address);
+        await draft(who, tripAhead(day, '14:00', '16:00', { boats, passengers: boats }));
+        made.push(who);
+        return who;
+      };
+      const statuses = async () =>
+        Promise.all(made.map(async (who) => (await who.ask('getDraft')).data.status));
+      const named = await hold('2001:db8:0:7::1', 60);
+      await details(named);
+      for (const day of [60, 61, 62, 63, 64, 65]) await hold(`2001:db8:0:7::${day}`, day);
+      expect(await statuses()).toEqual(Array(7).fill('draft'));
+      await hold('2001:db8:0:7:ffff::1', 66);
+      await hold('2001:db8:0:8::1', 66);
+      expect(await statuses()).toEqual(['draft', 'expired', ...Array(7).fill('draft')]);
+      await Promise.all([67, 68, 69, 70].map((day) => hold('192.0.2.77', day, 3)));
+      await hold('192.0.2.77', 71, 2);
+      const byBoats = (await statuses()).slice(9);
+      expect(byBoats.filter((status) => status === 'expired')).toHaveLength(1);
+      expect(byBoats.at(-1)).toBe('draft');
     });
 
     test('no boats that are taken, and no trip against the rules of guests', async () => {

@@ -23,6 +23,7 @@ export const forgetOldAccess = defineJob({
       await company.deleteFrom('booking_keys').where('expires_at', '<=', now).execute();
       await company.deleteFrom('customer_sessions').where('expires_at', '<=', now).execute();
       await company.deleteFrom('password_links').where('expires_at', '<=', now).execute();
+      await company.deleteFrom('draft_addresses').where('created_at', '<=', yesterday).execute();
       await company.deleteFrom('wrong_sign_ins').where('last_at', '<=', yesterday).execute();
     });
   },

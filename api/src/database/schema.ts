@@ -48,6 +48,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   booking_history: true,
   booking_messages: true,
   booking_keys: true,
+  draft_addresses: true,
   booking_notes: true,
   booking_payments: true,
   bookings: true,

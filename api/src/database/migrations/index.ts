@@ -26,6 +26,7 @@ import ordersOfStaff from './0027-orders-of-staff.ts';
 import interfaceLanguage from './0028-interface-language.ts';
 import blockoutChanges from './0029-blockout-changes.ts';
 import requestKeys from './0030-request-keys.ts';
+import draftAddresses from './0031-draft-addresses.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-interface-language': interfaceLanguage,
   '0029-blockout-changes': blockoutChanges,
   '0030-request-keys': requestKeys,
+  '0031-draft-addresses': draftAddresses,
 };

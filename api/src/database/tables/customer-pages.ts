@@ -11,6 +11,13 @@ export type CustomerPageTables = {
     created_at: Date;
     expires_at: Date;
   };
+  /** From where the drafts of the form were made; forgotten after a day. */
+  draft_addresses: {
+    /** SHA-256 of the company and the address. */
+    address_hash: string;
+    booking_id: string;
+    created_at: Date;
+  };
   customer_sessions: {
     hash: string;
     customer_id: string;

@@ -2,13 +2,14 @@ import { FIELD_TEXT, type FieldErrors, hasErrors } from '@slipway/contract';
 import { ownBookingId } from '../../access/own-booking.ts';
 import { offerAccount } from '../../access/password-links.ts';
 import type { Visitor } from '../../actor.ts';
-import { isAsked, readPages, readQuestions } from '../../company/pages.ts';
+import { isAsked, ownWords, readPages, readQuestions } from '../../company/pages.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { PreparedCustomerHandler, RequestContext } from '../../http/handler.ts';
 import { changeBooking } from '../bookings/change.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
 import { storeCustomer } from '../customers/store.ts';
+import { answerProblem } from './answer-problem.ts';
 import { assertHeld } from './draft.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { visitorTypeId } from './visitor.ts';
@@ -99,8 +100,8 @@ async function checkDetails(
   { phoneNumber, answers = [], sensitiveConsent }: Details,
 ): Promise<void> {
   const problems: FieldErrors = {};
-  const { options } = await readPages(transaction);
-  if (options.phone === 'required' && !phoneNumber) problems.phoneNumber = ['is required'];
+  const pages = await readPages(transaction);
+  if (pages.options.phone === 'required' && !phoneNumber) problems.phoneNumber = ['is required'];
   const trip = {
     dockId: booking.dock_id,
     boatModelId: booking.boat_model_id,
@@ -117,15 +118,16 @@ async function checkDetails(
       problems[`answers.${index}.questionId`] = [FIELD_TEXT.doesNotExist];
     }
   }
-  for (const { id, kind, required, sensitive } of questions) {
+  const spellings = (choice: string) =>
+    pages.languages.offered.map((language) => ownWords(pages, language)(choice));
+  for (const question of questions) {
+    const { id, required, sensitive } = question;
     const answer = given.get(id) ?? '';
     const field = `answers.${id}`;
+    const problem = answerProblem(question, answer, spellings);
     if (required && answer === '') problems[field] = ['is required'];
-    else if (answer !== '' && kind === 'number' && !/^-?\d{1,9}$/.test(answer)) {
-      problems[field] = ['must be a whole number'];
-    } else if (answer !== '' && kind === 'yes_no' && answer !== 'yes' && answer !== 'no') {
-      problems[field] = ['must be yes or no'];
-    } else if (answer !== '' && sensitive && !sensitiveConsent) {
+    else if (problem) problems[field] = [problem];
+    else if (answer !== '' && sensitive && !sensitiveConsent) {
       problems.sensitiveConsent = ['is required to store a sensitive answer'];
     }
   }

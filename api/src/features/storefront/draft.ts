@@ -12,6 +12,7 @@ import { readBooking, tripOf } from '../bookings/read.ts';
 import { changedTrip, type Trip } from '../bookings/trip.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { knownPartnerCode } from './known-partner.ts';
+import { makeRoom, noteAddress } from './make-room.ts';
 import { visitorTrip } from './trip-question.ts';
 import { visitorTypeId } from './visitor.ts';
 
@@ -32,6 +33,7 @@ export const createDraft: CustomerHandler<'createDraft'> = async (
     const draft = await draftAnswer(transaction, context, known.bookingId);
     return { data: { ...draft, key: sentKey } };
   }
+  await makeRoom(transaction, context, trip);
   const made = await book(transaction, context, {
     trip,
     extras: {
@@ -51,6 +53,7 @@ export const createDraft: CustomerHandler<'createDraft'> = async (
       language: body.language ?? null,
     },
   });
+  await noteAddress(transaction, context, made.id);
   const key = await mintBookingKey(transaction, {
     bookingId: made.id,
     return: trip.return,

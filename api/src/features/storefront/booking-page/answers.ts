@@ -3,6 +3,7 @@ import { FIELD_TEXT } from '@slipway/contract';
 import { isAsked, readQuestions } from '../../../company/pages.ts';
 import type { TenantDatabase, TenantTransaction } from '../../../database/database.ts';
 import { ValidationError } from '../../../errors.ts';
+import { answerProblem } from '../answer-problem.ts';
 import type { BookingPage } from './read-page.ts';
 
 type OwnBooking = AnswerOf<CustomerOperations['getOwnBooking']>['data'];
@@ -65,7 +66,8 @@ export async function storeAnswers(
     }
     const text = answer.trim();
     if (text === '' && question.required) throw new ValidationError({ [field]: ['is required'] });
-    if (!fits(question, text, page)) throw new ValidationError({ [field]: ['does not fit'] });
+    const problem = answerProblem(question, text, (choice) => [page.words(choice)]);
+    if (problem) throw new ValidationError({ [field]: [problem] });
     changed.push(question.question);
     await transaction
       .deleteFrom('booking_answers')
@@ -85,13 +87,4 @@ export async function storeAnswers(
       .execute();
   }
   return changed;
-}
-
-type Asked = Awaited<ReturnType<typeof questionsFor>>[number];
-
-function fits({ kind, choices }: Asked, text: string, { words }: BookingPage): boolean {
-  if (text === '') return true;
-  if (kind === 'number') return /^\d{1,6}$/.test(text);
-  if (kind === 'yes_no') return text === 'yes' || text === 'no';
-  return kind !== 'choice' || choices.some((choice) => choice === text || words(choice) === text);
 }
