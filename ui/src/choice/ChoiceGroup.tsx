@@ -14,6 +14,8 @@ interface ChoiceGroupProps<Value extends string> {
   name: string;
   /** Large cards, small chips, or one row below the other. */
   look: 'cards' | 'chips' | 'rows';
+  /** Whether chips hold words and not only a number. */
+  wide?: boolean;
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
@@ -27,6 +29,7 @@ export function ChoiceGroup<Value extends string>({
   legendHidden,
   name,
   look,
+  wide,
   choices,
   value,
   onChange,
@@ -35,7 +38,7 @@ export function ChoiceGroup<Value extends string>({
   return (
     <fieldset ref={ref} tabIndex={ref ? -1 : undefined} className={styles.group}>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={styles[look]}>
+      <div className={styles[look]} data-wide={wide}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input

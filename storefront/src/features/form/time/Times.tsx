@@ -80,6 +80,7 @@ function TripsByLength({ booking, trips, zone }: ChoiceOfTrips) {
           legend={t('form.chooseLength')}
           name="length"
           look="chips"
+          wide
           value={group?.key ?? null}
           onChange={(key) => {
             const same = lengths
@@ -133,6 +134,7 @@ function TripsByLastDay({ booking, trips, zone }: ChoiceOfTrips) {
         legend={t('form.lastDay')}
         name="last-day"
         look="chips"
+        wide
         value={chosen ?? null}
         onChange={(key) => {
           ask(key);
