@@ -4,6 +4,7 @@ import {
   FIELD_TEXT,
   HOLD_MINUTES,
   NADIA,
+  RUTH,
   tooManyPiecesText,
 } from '@slipway/contract';
 import { HOUR, MINUTE } from '@slipway/engine';
@@ -328,6 +329,27 @@ describe.each(engines)('the booking flow on %s', (engine) => {
         'You may have at most 3 upcoming bookings.',
       );
       await confirm(bookingId, { customerId: EXAMPLE_ID.ines, payment: 'none' });
+    });
+
+    test('counts what the same customer books at the same moment', async () => {
+      const { data: member } = await caller.ask('createCustomer', {
+        body: {
+          customerTypeId: RUTH.customerTypeId,
+          givenName: 'Nadia',
+          familyName: 'Ferrer',
+          emailAddress: 'six.at.once@example.com',
+        },
+      });
+      const trips = [54, 55, 56, 57, 58, 59].map((day) =>
+        tripAhead(day, '10:00', '12:00', { customerId: member.id, applyRules: true }),
+      );
+      const answers = await Promise.all(
+        trips.map((body) => caller.callUntilServed('createBooking', { body })),
+      );
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses, answers.map(({ text }) => text).join('\n')).toEqual([
+        200, 200, 200, 406, 406, 406,
+      ]);
     });
 
     test('406: needs a customer to be confirmed, and one who exists', async () => {

@@ -14,7 +14,7 @@ import { protectTaxRates } from './money.ts';
 import { confirmationOf, makeOffer, type Offer } from './offer.ts';
 import type { StoredBooking } from './read.ts';
 import { assertBookable, reserve } from './reserve.ts';
-import { assertRules } from './rules.ts';
+import { assertRules, lockCountsOf } from './rules.ts';
 import { type FormCircumstances, storeBooking } from './store.ts';
 import { type Extras, orderLines, readTripRecords, type Trip } from './trip.ts';
 
@@ -94,7 +94,10 @@ export async function book(
   // Most refusals are known before anything is locked, and then nobody has to wait for them.
   await assertExtras(transaction, offer, offer, { now });
   assertExpectedTotal(offer, order.expectedTotal);
-  if (rulesApply) await assertRules(transaction, offer, records, { now }, { lifted });
+  if (rulesApply) {
+    await lockCountsOf(transaction, trip.customerId);
+    await assertRules(transaction, offer, records, { now }, { lifted });
+  }
   const { anyAvailability } = lifted;
   if (!anyAvailability) await assertBookable(transaction, offer, { now });
   await reserve(transaction, offer, { now, anyAvailability });

@@ -16,7 +16,7 @@ import { calculatedTypes, feeableCosts, isPricedAlike, protectTaxRates } from '.
 import { makeOffer } from './offer.ts';
 import { readBooking, type StoredBooking } from './read.ts';
 import { reserve } from './reserve.ts';
-import { assertRules } from './rules.ts';
+import { assertRules, lockCountsOf } from './rules.ts';
 import { storeChange } from './store.ts';
 import {
   type Extras,
@@ -92,7 +92,10 @@ export async function changeBooking(
   if (isSame && isPricedAlike(offer, booking, calculated, now)) return booking.id;
   const viewpoint = { now, exceptBookingId: booking.id };
   const claimed = claimedAnew(offer, before);
-  if (wish.rulesApply) await assertRules(transaction, offer, records, viewpoint);
+  if (wish.rulesApply) {
+    await lockCountsOf(transaction, after.trip.customerId);
+    await assertRules(transaction, offer, records, viewpoint);
+  }
   const lifted = wish.staff?.lifted ?? NOTHING_LIFTED;
   if (wish.staff && isOtherTrip(before.trip, after.trip)) {
     const leniency = { lifted, before: before.trip };

@@ -14,7 +14,7 @@ import type { BookingContext } from './book.ts';
 import { takeFromCustomer } from './hand-over.ts';
 import { requestPayment, totalOf, writeMoney } from './money.ts';
 import { paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
-import { assertBookingRules } from './rules.ts';
+import { assertBookingRules, lockCountsOf } from './rules.ts';
 
 type Confirmation = {
   id: string;
@@ -125,6 +125,7 @@ export async function assertRulesOf(
   { dock, boatModel, customerType }: Agreement,
   { customerId, now }: { customerId: string | null; now: Date },
 ): Promise<void> {
+  await lockCountsOf(transaction, customerId);
   await assertBookingRules(transaction, customerType.bookingRules, {
     sale: {
       ...tripOf(booking),

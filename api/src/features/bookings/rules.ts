@@ -7,7 +7,8 @@ import {
   countBookings,
   type TripSale,
 } from '@slipway/engine';
-import type { TenantDatabase } from '../../database/database.ts';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { lockUntilEnd } from '../../database/lock-until-end.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import { type Lifted, NOTHING_LIFTED, rulesInForce } from './lifted.ts';
 import type { Offer } from './offer.ts';
@@ -70,6 +71,17 @@ export async function assertBookingRules(
   const counts = others && countBookings(others, sale, viewpoint.now.getTime());
   const [refusal] = checkBookingRules(rules, { sale, names, counts }).refusals;
   if (refusal) throw new NotAcceptableError(refusal.message, 'ruleRefused');
+}
+
+/**
+ * Makes other bookings of a customer wait until the transaction ends, so that what rules count does
+ * not change meanwhile. Taken after the booking's own row and before docks and fleets.
+ */
+export async function lockCountsOf(
+  transaction: TenantTransaction,
+  customerId: string | null,
+): Promise<void> {
+  if (customerId !== null) await lockUntilEnd(transaction, `bookings of ${customerId}`);
 }
 
 async function otherBookings(
