@@ -10,6 +10,7 @@ import {
   REQUEST_HEADER,
   RUTH,
 } from '@slipway/contract';
+import { EXPORT_HOURS, UNDO_SECONDS } from '@slipway/contract/team';
 import { DAY, HOUR } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -140,6 +141,26 @@ describe.each(engines)('what is over is forgotten on %s', (engine) => {
       expect(await leaves('forget-question-answers', 'booking_answers', lasts)).toEqual([1, 0]);
     },
   );
+
+  test('an exported file after its hours, and what could be undone after its seconds', async () => {
+    desk.now = new Date();
+    const lena = await signedIn(desk.app, 'Lena');
+    await lena.ask('exportBookings', { body: { format: 'csv' } });
+    expect(await leaves('forget-old-copies', 'exported_files', EXPORT_HOURS * HOUR)).toEqual([
+      1, 0,
+    ]);
+    desk.now = new Date();
+    const body = {
+      reason: 'Storm warning',
+      from: tripAhead(30, '10:00', '13:00').pickup,
+      until: tripAhead(30, '10:00', '13:00').return,
+      dockIds: null,
+      boatModelIds: null,
+      boats: 1,
+    };
+    await lena.ask('saveBlockout', { body });
+    expect(await leaves('forget-old-copies', 'undos', UNDO_SECONDS * 1000)).toEqual([1, 0]);
+  });
 });
 
 describe.each(engines)('customers who stopped coming on %s', (engine) => {
@@ -252,4 +273,71 @@ describe.each(engines)('customers who stopped coming on %s', (engine) => {
     expect(await namesAfter('2032-06-30T10:59:59Z')).toEqual(['Ruth', 'Test']);
     expect(await namesAfter('2032-06-30T11:00:00Z')).toEqual(['Test']);
   });
+});
+
+describe.each(engines)('somebody who is anonymized at the moment of a booking on %s', (engine) => {
+  /** As often as each way to book is tried; a soak by hand asks for more. */
+  const ROUNDS = Number(process.env.ANONYMIZE_ROUNDS ?? 8);
+  let desk: PaymentDesk;
+
+  beforeAll(async () => {
+    desk = await PaymentDesk.open(engine);
+  });
+  afterAll(() => desk?.close());
+
+  const heronbay = () => desk.keys.heronbay;
+  const newcomer = async (round: string) => {
+    const body = {
+      givenName: 'Test',
+      familyName: 'Newcomer',
+      preferredLocale: 'en_GB',
+      emailAddress: `${round}@example.com`,
+      customerTypeId: INES.customerTypeId,
+    };
+    const { id } = await desk.ask('/v1/customers', { key: heronbay(), body });
+    return id as string;
+  };
+
+  test.each(['book', 'confirm', 'hand over'])(
+    'either keeps the name or has no booking: %s',
+    async (way) => {
+      const tomasz = await signedIn(desk.app, 'Tomasz');
+      const outcomes = new Set<string>();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const customerId = await newcomer(`${way.replace(' ', '-')}-${round}`);
+        const trip = tripAhead(20 + (round % 60), '10:00', '13:00');
+        const { bookingId } =
+          way === 'book'
+            ? { bookingId: null }
+            : await desk.ask('/v1/bookings', {
+                key: heronbay(),
+                body: { ...trip, holdMinutes: 20 },
+              });
+        const path = {
+          book: '/v1/bookings',
+          confirm: `/v1/bookings/${bookingId}/confirm`,
+          'hand over': `/v1/bookings/${bookingId}`,
+        }[way] as string;
+        const body = { customerId, ...(way === 'book' && trip) };
+        const params = { id: customerId };
+        const { data } = await tomasz.ask('getTeamCustomer', { params });
+        const word = { seenUpdatedAt: data.updatedAt, word: 'ANONYMIZE' };
+        const [booked, anonymized] = await Promise.all([
+          desk.call(path, { key: heronbay(), body }),
+          tomasz.call('anonymizeCustomer', { params, body: word }),
+        ]);
+        outcomes.add(`${booked.status} and ${anonymized.status}`);
+        const ids = [booked.json.data?.bookingId, bookingId].filter(Boolean);
+        for (const id of ids) {
+          await desk.ask(`/v1/bookings/${id}/cancel`, {
+            key: heronbay(),
+            body: { charge: 'no_charge' },
+          });
+        }
+      }
+      expect([...outcomes].filter((one) => one !== '200 and 406' && one !== '422 and 200')).toEqual(
+        [],
+      );
+    },
+  );
 });

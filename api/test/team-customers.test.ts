@@ -327,8 +327,29 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     expect(await traces(person)).toEqual(
       expect.arrayContaining(['customers', 'customer_aliases', 'customer_notes', 'outbox']),
     );
+    const { data: file } = await tomasz.ask('exportBookings', { body: { format: 'csv' } });
+    const draft = await lena.ask('createTeamBooking', {
+      body: {
+        customerId: PAUL.id,
+        dockId: EXAMPLE_ID.northPier,
+        boatModelId: EXAMPLE_ID.plover5,
+        pickup: '2025-06-24T08:00:00Z',
+        return: '2025-06-24T10:00:00Z',
+        boats: 1,
+        passengers: 2,
+      },
+    });
+    const { id: draftId, updatedAt: seenUpdatedAt } = draft.data;
+    const canceled = await lena.ask('cancelTeamBooking', {
+      params: { id: draftId },
+      body: { seenUpdatedAt, reason: 'other', charge: 'no_charge', notifyCustomer: false },
+    });
     world.pass(1000);
     const { data } = await tomasz.ask('anonymizeCustomer', await anonymize(PAUL.id));
+    await tomasz.refusal(404, 'getExport', { params: { id: file.id } });
+    const takeBack = { params: { id: canceled.data.undo.id } };
+    expect(await lena.refusal(406, 'undo', takeBack)).toBe(TEAM_ERROR_TEXT.tooLateToUndo);
+    expect(await heronBay().selectFrom('undos').select('id').execute()).toEqual([]);
     expect(data).toMatchObject({
       name: 'Anonymized customer',
       emailAddress: null,
@@ -341,7 +362,10 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
       by: 'Tomasz',
       changes: [{ field: 'Anonymized', to: 'yes' }],
     });
-    expect(data.bookings).toMatchObject([{ reference: 'B2X8WN', name: 'Anonymized customer' }]);
+    expect(data.bookings.map(({ reference, name }) => [reference, name])).toEqual([
+      [draft.data.reference, 'Anonymized customer'],
+      ['B2X8WN', 'Anonymized customer'],
+    ]);
     const after = await lena.ask('getTeamBooking', { params: { reference: 'B2X8WN' } });
     expect(after.data.money.totalIncludingTax).toBe(trip.data.money.totalIncludingTax);
     expect(after.data).toMatchObject({ notes: [], answers: [], messages: [] });

@@ -5,6 +5,7 @@ import { endBookings } from '../features/bookings/end.ts';
 import { anonymizeCustomers } from '../features/customers/auto-anonymize.ts';
 import { endMemberships } from '../features/customers/end-memberships.ts';
 import { forgetOldAnswersToQuestions } from '../features/storefront/forget-answers.ts';
+import { forgetOldCopies } from '../features/team/forget-old-copies.ts';
 import { forgetOldMail, sendMail, sendText } from '../mail/outbox.ts';
 import { sendReminders } from '../mail/reminders.ts';
 import { PAYMENT_JOBS } from '../payments/jobs.ts';
@@ -110,5 +111,6 @@ export const JOBS: readonly Job[] = [
   forgetOldEvents,
   forgetOldDeliveries,
   forgetOldSignatures,
+  forgetOldCopies,
   ...PAYMENT_JOBS,
 ];

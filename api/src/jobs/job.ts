@@ -29,6 +29,7 @@ export type JobData = {
   'forget-old-events': Record<string, never>;
   'forget-old-deliveries': Record<string, never>;
   'forget-old-signatures': Record<string, never>;
+  'forget-old-copies': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

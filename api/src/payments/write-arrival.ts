@@ -15,6 +15,7 @@ import type { Agreement } from '../features/bookings/agreement.ts';
 import { totalOf } from '../features/bookings/money.ts';
 import { paidOn, type StoredBooking } from '../features/bookings/read.ts';
 import { reserveAgain } from '../features/bookings/reserve.ts';
+import { keepCustomers } from '../features/customers/keep-customers.ts';
 import { sendBookingMail } from '../mail/send-booking-mail.ts';
 import { newId } from '../new-id.ts';
 import { applicationFeeOf } from './application-fee.ts';
@@ -232,6 +233,9 @@ async function whyTooLate(
   now: Date,
 ): Promise<string | null> {
   if (booking.pickup_at <= now) return 'Its pickup had passed.';
+  if (!(await keepCustomers(transaction, [booking.customer_id]))) {
+    return 'Its time was over, and the customer was anonymized.';
+  }
   const [shortages = []] = await reserveAgain(transaction, [{ booking }], now);
   const [first] = shortages;
   return first ? `Its time was over, and somebody else has taken ${first.what}.` : null;

@@ -8,6 +8,7 @@ import type { SendJob } from '../../jobs/job.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { PagesUrl } from '../../pages/pages-url.ts';
 import type { Tenant } from '../../tenant.ts';
+import { assertCustomerStays } from '../customers/keep-customers.ts';
 import { assertExtras, couponOf } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { protectTaxRates } from './money.ts';
@@ -100,6 +101,7 @@ export async function book(
   }
   const { anyAvailability } = lifted;
   if (!anyAvailability) await assertBookable(transaction, offer, { now });
+  await assertCustomerStays(transaction, trip.customerId);
   await reserve(transaction, offer, { now, anyAvailability });
   await protectTaxRates(transaction, records, offer);
   const booking = await storeBooking(transaction, offer, {

@@ -7,6 +7,7 @@ import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { giveReplacedBack } from '../../payments/orders.ts';
 import type { Tenant } from '../../tenant.ts';
+import { assertCustomerStays } from '../customers/keep-customers.ts';
 import type { BookingContext } from './book.ts';
 import { claimedAnew, type Wanted, wantedBy } from './claim.ts';
 import { assertExtras, couponOf } from './extras.ts';
@@ -103,6 +104,9 @@ export async function changeBooking(
   }
   await assertExtras(transaction, offer, claimed, viewpoint);
   const { anyAvailability } = lifted;
+  if (after.trip.customerId !== before.trip.customerId) {
+    await assertCustomerStays(transaction, after.trip.customerId);
+  }
   await reserve(transaction, offer, { now, changing: booking, claimed, anyAvailability });
   await protectTaxRates(transaction, records, offer);
   const changed = await storeChange(transaction, booking, offer, {

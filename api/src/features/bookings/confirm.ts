@@ -9,6 +9,7 @@ import { bookingLinks } from '../../mail/links.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
 import { settleReservation } from '../../payments/orders.ts';
+import { assertCustomerStays } from '../customers/keep-customers.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
 import { takeFromCustomer } from './hand-over.ts';
@@ -61,6 +62,7 @@ export async function confirmBooking(
     if (customerId === null) throw new NotAcceptableError(ERROR_TEXT.noCustomer);
     throw new ValidationError({ customerId: [FIELD_TEXT.doesNotExist] });
   }
+  if (customerId !== booking.customer_id) await assertCustomerStays(transaction, customerId);
   if (booking.rules_apply && customerId !== booking.customer_id) {
     await assertRulesOf(transaction, booking, agreement, { customerId, now: context.now });
   }

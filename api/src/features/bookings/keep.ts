@@ -1,10 +1,12 @@
 import { ERROR_TEXT } from '@slipway/contract';
+import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { eventOfTransition, nextStatus, optionDeadline, type Trigger } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
 import { recordChanges } from '../../changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
+import { keepCustomers } from '../customers/keep-customers.ts';
 import type { BookingContext } from './book.ts';
 import type { StoredBooking } from './read.ts';
 import { reserveAgain } from './reserve.ts';
@@ -34,6 +36,9 @@ export async function revive(
   const { id, customer_id, pickup_at } = booking;
   if (customer_id === null) throw new NotAcceptableError(ERROR_TEXT.noCustomer);
   if (pickup_at <= context.now) throw new NotAcceptableError(ERROR_TEXT.pickupPassed);
+  if (!(await keepCustomers(transaction, [customer_id]))) {
+    throw new NotAcceptableError(TEAM_ERROR_TEXT.alreadyAnonymized);
+  }
   const [shortages = []] = await reserveAgain(transaction, [{ booking }], context.now);
   const [first] = shortages;
   if (first) throw new NotAcceptableError(first.refusal);

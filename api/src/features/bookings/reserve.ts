@@ -121,9 +121,10 @@ type ClaimToLock = Omit<Claim, 'taken' | 'startTimes'> & {
  * that held the lock before has taken.
  *
  * Everything takes its locks in one order, so that nobody ends up waiting in a circle: idempotency
- * key, company, booking, docks by ID (a traffic limit counts all fleets of its dock), fleets by ID,
- * discount codes by ID, add-ons by ID, and the month and day in which a new customer is counted. All
- * of them are `for no key update`, which lets others go on storing rows that refer to these.
+ * key, company, bookings by ID, customers by ID, docks by ID (a traffic limit counts all fleets of its
+ * dock), fleets by ID, discount codes by ID, add-ons by ID, and the month and day in which a new
+ * customer is counted. All of them are `for no key update`, which lets others go on storing rows that
+ * refer to these; whoever only wants a customer to stay takes `for share`.
  */
 async function lockClaims(
   transaction: TenantTransaction,

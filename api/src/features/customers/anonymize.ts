@@ -11,7 +11,7 @@ const NO_NAME = { given_name: 'Anonymized', family_name: 'customer' } as const;
 
 /**
  * Removes the person and keeps what happened: bookings, amounts, references. For good. The customer
- * is locked already. Returns what stands in the way; in that case nothing has changed.
+ * is locked already, with their bookings. Returns what stands in the way; in that case nothing has changed.
  * @param passwordHash of a password that nobody knows, so that nobody can sign in
  */
 export async function anonymize(
@@ -117,6 +117,26 @@ async function eraseTraces(
     .where('customer_id', '=', id)
     .execute();
   await eraseFromHistory(transaction, id);
+  await eraseCopies(transaction, id);
+}
+
+/**
+ * Exported files may name anyone, so all of the company go. An Undo that is under way holds its row
+ * and waits for the customer; it is refused, and its row goes at its end.
+ */
+async function eraseCopies(transaction: TenantTransaction, customerId: string): Promise<void> {
+  await transaction.deleteFrom('exported_files').execute();
+  await sql`
+    delete from undos
+    where tenant_id = ${thisTenant} and id in (
+      select id from undos
+      where tenant_id = ${thisTenant} and exists (
+        select from jsonb_array_elements(restored -> 'bookings') as kept
+        where kept -> 'booking' ->> 'customer_id' = ${customerId}
+      )
+      for update skip locked
+    )
+  `.execute(transaction);
 }
 
 /** Fields of the history whose values name a person. The entries stay, with who and when. */

@@ -3,7 +3,7 @@ import { SYSTEM } from '../../actor.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { defineJob, forEachCompany } from '../../jobs/job.ts';
 import { anonymize } from './anonymize.ts';
-import { lockCustomer } from './store.ts';
+import { lockCustomer, lockWithBookings } from './store.ts';
 
 const SHORTEST_MONTH = 28 * DAY;
 
@@ -23,6 +23,7 @@ export const anonymizeCustomers = defineJob({
         context.stopping?.throwIfAborted();
         const passwordHash = await passwords.hashOfRandom();
         await company.transaction().execute(async (transaction) => {
+          await lockWithBookings(transaction, id);
           const customer = await lockCustomer(transaction, id);
           if (customer.anonymized_at || customer.customer_type_id !== customerTypeId) return;
           const change = { tenant, actor: SYSTEM, now, moments };

@@ -40,6 +40,8 @@ export async function storeCustomer(
   for (;;) {
     const owner = await checkFields(transaction, fields);
     if (owner) {
+      // The one who had the address may have been anonymized meanwhile: then nobody has it.
+      if ((await lockCustomer(transaction, owner.id)).anonymized_at) continue;
       return storeAlias(transaction, context, owner, {
         given_name: fields.givenName,
         family_name: fields.familyName,
@@ -157,6 +159,18 @@ export async function lockCustomer(
     .executeTakeFirst();
   if (!customer) throw new NotFoundError('customer', id);
   return customer;
+}
+
+/** Locks a customer and all their bookings, which come before the customer in the order of locks. */
+export async function lockWithBookings(transaction: TenantTransaction, id: string): Promise<void> {
+  await transaction
+    .selectFrom('bookings')
+    .select('id')
+    .where('customer_id', '=', id)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await lockCustomer(transaction, id);
 }
 
 type Columns = Partial<CustomerRow & { password_hash: string }>;

@@ -11,6 +11,7 @@ import type { BookingContext } from '../bookings/book.ts';
 import { wantedBy } from '../bookings/claim.ts';
 import { isLive, readBooking, type StoredBooking } from '../bookings/read.ts';
 import { reserveAgain } from '../bookings/reserve.ts';
+import { keepCustomers } from '../customers/keep-customers.ts';
 import { restoreBlockout } from './blockouts.ts';
 import { commandDifference, unlockedDevices } from './dockside/command-motor.ts';
 import { UNDOABLE_TABLES } from './undoable.ts';
@@ -60,6 +61,10 @@ async function assertNotTaken(
     booking: restored,
     has: isLive(changed, now) ? wantedBy(changed) : undefined,
   }));
+  const customerIds = taking.map(({ restored }) => restored.customer_id);
+  if (!(await keepCustomers(transaction, customerIds))) {
+    throw new NotAcceptableError(TEAM_ERROR_TEXT.alreadyAnonymized);
+  }
   const shortages = await reserveAgain(transaction, returning, now);
   for (const [index, { missing: before }] of taking.entries()) {
     const taken = shortages[index]?.find(({ of, missing }) => missing > (before[of] ?? 0));
