@@ -1,5 +1,6 @@
 import { DELIVERIES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_KEY_HOURS } from '@slipway/contract';
 import { forgetOldAccess } from '../access/forget-old-access.ts';
+import { placeNewEvents } from '../changes/place-events.ts';
 import { deleteUnneededFiles, lockCompany } from '../company/waiver-files.ts';
 import { endBookings } from '../features/bookings/end.ts';
 import { anonymizeCustomers } from '../features/customers/auto-anonymize.ts';
@@ -55,6 +56,8 @@ const forgetOldEvents = defineJob({
   async run(_data, context) {
     const oldest = new Date(context.now.getTime() - EVENTS_KEPT_DAYS * 24 * HOUR_MS);
     await forEachCompany(context, async (company) => {
+      // Nobody else gives positions to the events of a company that nobody follows.
+      await placeNewEvents(company);
       const { last } = await company
         .selectFrom('events')
         .select((events) => events.fn.max('position').as('last'))
