@@ -27,7 +27,7 @@ export const backupCommand: Command = {
   },
 };
 
-/** PostgreSQL has its own means, which do not stop at what fits in memory. */
+/** PostgreSQL has its own backup tools, which are not limited to what fits in memory. */
 export function refusePostgres({ databaseUrl }: Config, instead: string): void {
   if (databaseUrl === undefined) return;
   throw new StartError(
@@ -35,7 +35,7 @@ export function refusePostgres({ databaseUrl }: Config, instead: string): void {
   );
 }
 
-/** Nobody uses the folder, so that this process may; its lock keeps others out meanwhile. */
+/** Dumps a folder that no process has open. The lock keeps others out until it is done. */
 async function dumpHere(settings: Config): Promise<Readable> {
   const opened = await openEmbedded(settings);
   try {

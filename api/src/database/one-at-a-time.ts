@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, LIMITED, UNLIMITED } from './database.ts';
 
-/** The advisory lock of whoever works: any number that nothing else on the server uses. */
+/** The advisory lock that a working process holds. Any number will do that nothing else on the server uses. */
 export const LOCK_ID = 7_305_141_913;
 const LOOK_AGAIN_MS = 200;
 

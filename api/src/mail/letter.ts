@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   /** The one thing to do is the main button; others are plain links. */
   | { kind: 'button'; label: string; url: string; isMain: boolean }
-  /** For whoever sees pictures; nothing is said by it alone. */
+  /** Decoration: the message makes sense without it. */
   | { kind: 'picture'; url: string; alt: string }
   /** A code to be scanned, by the ID of the picture that comes with the message. */
   | { kind: 'code'; pictureId: string; alt: string; caption: string }

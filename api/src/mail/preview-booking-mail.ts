@@ -31,7 +31,7 @@ export async function previewBookingMail(
 ): Promise<Preview | null> {
   const facts = await readBookingFacts(company, tenant, id, { inLanguage: language });
   if (!facts) return null;
-  // What a message only tells when it is so is shown as far as the booking allows.
+  // Optional parts, such as a request to pay, are shown whenever the booking has the facts for them.
   const details = { askForPayment: true, amount: Math.max(0, facts.balance) };
   const { slug } = tenant;
   const links = bookingLinks(pagesUrl, { slug, reference: facts.reference, key: null });

@@ -120,7 +120,7 @@ const REMINDERS: readonly Reminder[] = [
   },
 ];
 
-/** Whether the flow has the text, and whoever has booked a phone. */
+/** Whether the flow sends this text, and there is a phone number to send it to. */
 function canText(name: TextMessageName): RawBuilder<boolean> {
   return sql`(
     message_flows.definition -> 'textMessages' @> ${sql.lit(JSON.stringify([name]))}::jsonb

@@ -18,15 +18,16 @@ import type { MailDetails } from './writing.ts';
 type Wish = MailDetails & {
   bookingId: string;
   kind: BookingMail;
-  /** Tells messages of one kind about one booking apart; left out, the kind says what does. */
+  /** Keeps messages of one kind about one booking apart. Left out, it follows from the kind. */
   occasion?: string;
   /** The payment request that it asks to pay. */
   requestId?: string;
 };
 
 /**
- * Decides on a message to the customer of a booking, in the transaction of what it tells about. The
- * same message is decided on once, whoever asks and however often. Returns whether it was now.
+ * Queues a message to the customer of a booking, in the same transaction as the change that it is
+ * about. However often it is asked for, the same message is sent once. Returns whether this call
+ * queued it.
  */
 export async function sendBookingMail(
   transaction: TenantTransaction,

@@ -69,7 +69,7 @@ export async function settleReservation(
   }
 }
 
-/** Gives back deposits in the place of which a change of the trip has put others. */
+/** Gives back the deposits that a change of the trip has replaced with new ones. */
 export async function giveReplacedBack(
   transaction: TenantTransaction,
   context: OrderContext,

@@ -8,7 +8,7 @@ import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import { readBooking, type StoredBooking } from '../../bookings/read.ts';
 import { readActorNames } from '../actor-names.ts';
 
-/** Changes after which whoever is at the dock has to look again; a signature or a payment is none. */
+/** Changes that the dock has to look at before going on. A signature or a payment is not one. */
 const MATTERS = [
   ...['status', 'trips', 'pickup', 'return', 'boats', 'passengers'],
   ...['dockId', 'boatModelId', 'customerId'],
