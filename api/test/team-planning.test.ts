@@ -65,6 +65,25 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     expect(nadia?.balance).toBeGreaterThan(0);
   });
 
+  test('a boat that is back was taken until then', async () => {
+    const staff = lena as Colleague;
+    const freeAt = async (moment: string) => {
+      const { data } = await staff.ask('getBoard', { query: DAY });
+      const pier = data.docks.find(({ name }) => name === 'North Pier');
+      const gannet = pier?.models.find(({ name }) => name === 'Gannet 8');
+      return gannet?.free.findLast((step) => step.moment <= moment)?.free;
+    };
+    expect(await freeAt('2025-06-14T06:00:00Z')).toBe(3);
+    const paul = await held('B2X8WN');
+    const { data } = await staff.ask('endTrip', {
+      params: { id: paul?.id ?? '' },
+      body: { seenUpdatedAt: paul?.seenUpdatedAt },
+    });
+    expect(await freeAt('2025-06-14T06:00:00Z')).toBe(3);
+    expect(await freeAt('2025-06-14T08:00:00Z')).toBe(4);
+    await staff.ask('undo', { params: { id: data.undo.id } });
+  });
+
   test('a half hour says how many boats are free and who has the others', async () => {
     const { data } = await (kai as Colleague).ask('getFreeBoats', {
       query: { dockId: EXAMPLE_ID.northPier, date: '2025-06-14' },
@@ -77,6 +96,13 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     ).toEqual(['Ruth Amsel 1', 'Nadia Ferrer 2', 'Ines Okafor 1']);
     expect(at('2025-06-14T11:00:00Z')).toMatchObject({ free: 5, takenBy: [] });
     expect(plover?.outOfService).toEqual(['P5']);
+    expect(plover).toMatchObject({
+      firstPickup: '2025-06-14T07:00:00Z',
+      lastReturn: '2025-06-14T19:00:00Z',
+    });
+    // An Osprey leaves on Friday for the weekend, and none on Saturday.
+    const osprey = data.models.find(({ name }) => name === 'Osprey 10');
+    expect(osprey).toMatchObject({ firstPickup: null, lastReturn: null });
   });
 
   test('a booking that is changed is not in its own way', async () => {

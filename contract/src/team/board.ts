@@ -164,6 +164,18 @@ export const getFreeBoats = defineTeamOperation({
           outOfService: listOf(text({ description: 'Name of a boat.', example: 'P5' }), {
             description: 'Boats that are out of service for all or part of the day.',
           }),
+          firstPickup: nullable(
+            moment({
+              description: 'When the first trip of the day can start; null when none does.',
+              example: '2025-06-14T07:00:00Z',
+            }),
+          ),
+          lastReturn: nullable(
+            moment({
+              description: 'When the last trip that starts on the day has to be back.',
+              example: '2025-06-14T19:00:00Z',
+            }),
+          ),
           halfHours: listOf(
             entity('HalfHour', 'One half hour.', {
               moment: moment({ description: 'Its beginning.', example: '2025-06-14T08:00:00Z' }),

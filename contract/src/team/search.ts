@@ -38,7 +38,7 @@ export const searchEverything = defineTeamOperation({
   tag: 'search',
   summary: 'Find bookings and customers',
   description:
-    'Finds bookings by reference, by the name, e-mail address or phone number of their customer, and by boat; and customers by name, alias, e-mail address or phone number. Bookings closest to now come first. Only bookings at docks of the member are found.',
+    'Finds bookings by reference, by the name, e-mail address or phone number of their customer, and by boat or boat model; and customers by name, alias, e-mail address or phone number. Bookings closest to now come first. Only bookings at docks of the member are found.',
   query: Type.Object({
     text: text(
       { description: 'What to look for; every word has to fit.', example: 'okafor' },

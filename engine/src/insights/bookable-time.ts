@@ -49,6 +49,13 @@ export function bookableMinutes(
   );
 }
 
+/** From the first pickup of a day to the last return of what leaves on it; null when nothing does. */
+export function bookableHours(rented: RentedOut, date: LocalDate): Period | null {
+  const trips = tripsOf(rented)(date);
+  const [first] = trips;
+  return first ? { start: first.start, end: Math.max(...trips.map(({ end }) => end)) } : null;
+}
+
 /** The longest trip of each pickup of a day, in order. */
 function tripsOf({ setups, timeZone, opensAt }: RentedOut): (date: LocalDate) => Period[] {
   const rented = setups.map(({ schedule, ...setup }) => ({

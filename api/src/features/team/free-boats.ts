@@ -1,5 +1,6 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
 import {
+  bookableHours,
   concerns,
   formatInstant,
   freeBoatsWithin,
@@ -9,6 +10,7 @@ import {
 } from '@slipway/engine';
 import type { TeamHandler } from '../../http/handler.ts';
 import { modelsAt } from './board.ts';
+import { readRented } from './insights/read-bookable.ts';
 import {
   blockoutOf,
   fleetOf,
@@ -31,10 +33,11 @@ export const getFreeBoats: TeamHandler<'getFreeBoats'> = async ({ query }, datab
   const docks = await readDocks(database, context, query.dockId.toLowerCase());
   const [dock] = docks as [PlannedDock];
   const day = periodOf(docks, query.date, 1);
-  const [boats, stored, bookings] = await Promise.all([
+  const [boats, stored, bookings, rented] = await Promise.all([
     readBoats(database, day.end),
     readBlockouts(database, context, day),
     readPlannedBookings(database, [dock.id], day, now),
+    readRented(database, context, { dockId: dock.id }),
   ]);
   const blockouts = stored.map(blockoutOf);
   const models = modelsAt(dock.id, boats, day).map(({ id, name, boats: rows }): Model => {
@@ -64,7 +67,16 @@ export const getFreeBoats: TeamHandler<'getFreeBoats'> = async ({ query }, datab
       };
     });
     const outOfService = rows.filter((boat) => boat.outOfService.length > 0);
-    return { id, name, outOfService: outOfService.map((boat) => boat.name), halfHours };
+    const setups = rented.find(({ boatModelId }) => boatModelId === id);
+    const hours = setups && bookableHours(setups, query.date);
+    return {
+      id,
+      name,
+      outOfService: outOfService.map((boat) => boat.name),
+      firstPickup: hours ? formatInstant(hours.start) : null,
+      lastReturn: hours ? formatInstant(hours.end) : null,
+      halfHours,
+    };
   });
   return { data: { timeZone: dock.timeZone, models } };
 };

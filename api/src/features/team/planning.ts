@@ -231,14 +231,16 @@ export function fleetOf(
       .filter(({ model }) => model.id === boatModelId)
       .flatMap(({ placements }) => placements),
     blockouts: [...blockouts],
-    bookings: bookings.filter(
-      (booking) =>
-        booking.dockId === dockId &&
-        booking.boatModelId === boatModelId &&
-        takesBoats(
-          { status: booking.status, heldUntil: booking.expiresAt?.getTime() ?? null },
-          now.getTime(),
-        ),
-    ),
+    bookings: bookings
+      .filter((booking) => booking.dockId === dockId && booking.boatModelId === boatModelId)
+      .flatMap((booking) => takenOf(booking, now.getTime())),
   };
+}
+
+/** What a booking takes of its boats; a completed one has taken them, but not beyond now. */
+function takenOf(booking: PlannedBooking, now: Instant): PlannedBooking[] {
+  const { status, expiresAt, pickup } = booking;
+  if (takesBoats({ status, heldUntil: expiresAt?.getTime() ?? null }, now)) return [booking];
+  if (status !== 'completed' || pickup >= now) return [];
+  return [{ ...booking, return: Math.min(booking.return, now) }];
 }

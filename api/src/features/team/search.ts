@@ -72,7 +72,8 @@ async function findBookings(
 ): Promise<FoundBooking[]> {
   const haystack = sql`concat_ws(' ', reference, (customers.given_name || ' ' || customers.family_name),
     email_address,
-    contact ->> 'givenName', contact ->> 'familyName', contact ->> 'emailAddress', hulls.names)`;
+    contact ->> 'givenName', contact ->> 'familyName', contact ->> 'emailAddress', hulls.names,
+    boat_models.name)`;
   const phone = sql`concat_ws(' ', customers.phone_number, contact ->> 'phoneNumber')`;
   const { rows } = await sql<FoundBooking>`
     select bookings.id, reference, status, dock_id as "dockId",

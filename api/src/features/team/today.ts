@@ -110,7 +110,7 @@ async function readRows(
     where status = 'option'
       or pickup_at >= ${start}
       or (return_at >= ${start} and return_at < ${end})
-      or (status = 'confirmed' and return_at < ${start} and exists (
+      or (status = 'confirmed' and exists (
         select from trips
         where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
           and out_at is not null and back_at is null

@@ -48,10 +48,10 @@ export async function readBookable(
 }
 
 /** Each model at each dock of the member with its setups; an old one counts until it was taken away. */
-async function readRented(
+export async function readRented(
   database: TenantDatabase,
-  context: RequestContext<Member>,
-  { dockId, boatModelId }: InsightsFilter,
+  context: { actor: Member },
+  { dockId, boatModelId }: Pick<InsightsFilter, 'dockId' | 'boatModelId'>,
 ): Promise<(Row & RentedOut)[]> {
   const is = (column: string, value: string | undefined) =>
     value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;
