@@ -59,7 +59,7 @@ test('a known customer is booked from n to confirmed with the keyboard alone, in
   await expect(confirm).toBeFocused();
   await keys.press('Enter');
   await page.getByRole('heading', { name: /confirmed/ }).waitFor();
-  await expect(page.getByText('June 21, 14:00').first()).toBeVisible();
+  await expect(page.getByText('21 June, 14:00').first()).toBeVisible();
   expect(keys.count()).toBeLessThanOrEqual(40);
 });
 

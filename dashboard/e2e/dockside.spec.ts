@@ -113,7 +113,7 @@ test('on a wide screen the checklist is beside the list, and the day prints', as
   await trip.getByText('€192.00 open').waitFor();
   await expectNoFindings(page);
   await page.getByRole('link', { name: 'Print day sheet' }).click();
-  await page.getByRole('heading', { name: /June 14/ }).waitFor();
+  await page.getByRole('heading', { name: /14 June/ }).waitFor();
   await page.getByRole('cell', { name: /Oskar Brandt/ }).waitFor();
   await expectNoFindings(page);
 });
@@ -125,7 +125,7 @@ test('orders are marked ready and handed out, and print as a pick list', async (
   await expectNoFindings(page);
   expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
-  await page.getByText('North Pier, Sat, June 14').waitFor();
+  await page.getByText('North Pier, Sat 14 June').waitFor();
   await amina.getByRole('button').waitFor({ state: 'hidden' });
   await page.emulateMedia({ media: null });
   await amina.getByRole('button', { name: 'Ready' }).click();

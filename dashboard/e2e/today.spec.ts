@@ -9,6 +9,8 @@ test('the Saturday at 09:50: Paul is late, four leave, Nadia owes, Ines has a si
   await expect(section('Late')).toContainText('20 min');
   await expect(section('Departures').getByRole('link', { name: 'Hand out' })).toHaveCount(4);
   await expect(section('Returns')).toContainText('Ruth Amsel');
+  await expect(section('Returns')).not.toContainText('Waiting');
+  await expect(page.getByText('4 departures to come · 3 boats out')).toBeVisible();
   await expect(section('Open balances')).toContainText('Nadia Ferrer');
   await expect(section('Unsigned waivers')).toContainText('3 of 4');
   await expect(section('Requests')).toContainText('Leila Haddad');

@@ -139,7 +139,8 @@ function countries(...lists: string[]): Set<string | undefined> {
   return new Set(lists.join(' ').split(' '));
 }
 
-function firstWeekdayOf(locale: string): number {
+/** The day with which weeks begin: 1 is Monday, 7 is Sunday. */
+export function firstWeekdayOf(locale: string): number {
   const { region } = new Intl.Locale(locale).maximize();
   if (SUNDAY_FIRST.has(region)) return 7;
   return SATURDAY_FIRST.has(region) ? 6 : 1;

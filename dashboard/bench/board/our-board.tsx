@@ -2,12 +2,13 @@ import '@slipway/ui/styles.css';
 import '../../src/app/page.css';
 import { createRoot } from 'react-dom/client';
 import { type DashboardFacts, DashboardFactsProvider } from '../../src/app/facts.ts';
+import type { BoardAnswer } from '../../src/features/planning/answer.ts';
 import styles from '../../src/features/planning/Board.module.css';
-import { type BoardAnswer, rowsOf } from '../../src/features/planning/layout.ts';
+import { rowsOf } from '../../src/features/planning/layout.ts';
 import { Timeline } from '../../src/features/planning/Timeline.tsx';
+import { ToastProvider } from '../../src/shell/toasts/Toasts.tsx';
 import type { Month } from './month.ts';
 
-const HOUR_WIDTH = 4;
 const DOCK = '00000000-0000-7000-8003-000000000001';
 
 window.drawing = {
@@ -17,15 +18,18 @@ window.drawing = {
     const facts = { now: new Date(now).toISOString(), permissions: ['bookings.edit'] };
     createRoot(document.getElementById('board') as HTMLElement).render(
       <DashboardFactsProvider value={facts as unknown as DashboardFacts}>
-        <div className={styles.screen}>
-          <Timeline
-            rows={rowsOf(boardOf(month), month, now, [])}
-            from={month.from}
-            days={month.days}
-            hourWidth={HOUR_WIDTH}
-            parking={{ parked: [], park: () => {}, takeOut: () => {} }}
-          />
-        </div>
+        <ToastProvider>
+          <div className={styles.screen}>
+            <Timeline
+              rows={rowsOf(boardOf(month), month, now, [])}
+              from={month.from}
+              days={month.days}
+              today={month.from}
+              dayPath={(date) => `?day=${date}`}
+              parking={{ parked: [], park: () => {}, takeOut: () => {} }}
+            />
+          </div>
+        </ToastProvider>
       </DashboardFactsProvider>,
     );
   },

@@ -1,6 +1,7 @@
+import { localMoment } from '@slipway/engine';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Answered, Waiting } from '../shell/states/Answered.tsx';
-import { writeAs } from '../shell/words/writing.ts';
+import { writeAs, writingOf } from '../shell/words/writing.ts';
 import { useAsk } from './ask.ts';
 import { type DashboardFacts, DashboardFactsProvider } from './facts.ts';
 
@@ -20,7 +21,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
     <Answered asked={asked} label="Loading the dashboard">
       {(facts) => (
         <DashboardFactsProvider value={facts}>
-          <WrittenFor me={facts.me}>{children}</WrittenFor>
+          <WrittenFor facts={facts}>{children}</WrittenFor>
         </DashboardFactsProvider>
       )}
     </Answered>
@@ -28,7 +29,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
 }
 
 /** Draws everything anew when the member chooses another Interface language. */
-function WrittenFor({ me, children }: { me: DashboardFacts['me']; children: ReactNode }) {
-  writeAs(me);
-  return <Fragment key={`${me.language} ${me.hourCycle}`}>{children}</Fragment>;
+function WrittenFor({ facts, children }: { facts: DashboardFacts; children: ReactNode }) {
+  const { me, company, now } = facts;
+  const writing = writingOf(me, company);
+  writeAs(writing, localMoment(Date.parse(now), company.timeZoneName).date);
+  return <Fragment key={`${writing.locale} ${writing.hourCycle}`}>{children}</Fragment>;
 }

@@ -12,7 +12,7 @@ export interface Screen {
   entry?: string;
   /** What a member needs to open it; nothing when everybody may. */
   permission?: Permission;
-  /** Whether it shows one day, which is chosen in the bar on top. */
+  /** Whether it shows one day, which is in its address and is chosen in the bar on top. */
   day?: true;
   /** Whether it needs no frame around it, as a sheet to print. */
   bare?: true;
@@ -66,6 +66,7 @@ const SCREENS: readonly Omit<Screen, 'component'>[] = [
     path: '/planning/dockside/print',
     menu: 'Planning',
     permission: 'bookings.view',
+    day: true,
     bare: true,
     load: () => import('../features/dockside/DaySheet.tsx'),
   },

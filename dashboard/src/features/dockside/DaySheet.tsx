@@ -13,13 +13,13 @@ import type { DockDay } from './day.ts';
 /** The day on paper, for the pier: every trip with room to write. */
 export default function DaySheet() {
   const { company } = useFacts();
-  const { day, isToday, dock, timeZone } = useViewed();
+  const { day, isToday, dock, timeZone, onDay } = useViewed();
   const query = { ...(dock && { dockId: dock.id }), ...(!isToday && { date: day }) };
   const asked = useAsk('getDockside', { query });
   return (
     <main className={styles.sheet}>
       <div className={styles.bar}>
-        <Link href="/planning/dockside">Back to {label('Planning', 'Dockside')}</Link>
+        <Link href={onDay('/planning/dockside')}>Back to {label('Planning', 'Dockside')}</Link>
         <Button look="primary" onClick={() => window.print()}>
           {label('Orders', 'Print')}
         </Button>

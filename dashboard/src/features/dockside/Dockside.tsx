@@ -4,6 +4,7 @@ import { useAsk } from '../../app/ask.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
 import { useQueue } from '../../shell/offline/Queue.tsx';
+import { useWide } from '../../shell/screen/use-wide.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
@@ -12,18 +13,17 @@ import styles from './Dockside.module.css';
 import { type DockBoat, type DockDay, type DockTrip, dayAt, grouped } from './day.ts';
 import { TripCard } from './TripCard.tsx';
 import { TripPanel } from './TripPanel.tsx';
-import { useWide } from './use-wide.ts';
 
 /** What happens at the dock: what leaves and returns next, and who is late. */
 export default function Dockside() {
-  const { day, isToday, dock } = useViewed();
+  const { day, isToday, dock, onDay } = useViewed();
   const query = { ...(dock && { dockId: dock.id }), ...(!isToday && { date: day }) };
   const asked = useAsk('getDockside', { query }, { keep: true });
   return (
     <div className={styles.dockside}>
       <div className={styles.head}>
         <h1>{label('Planning', 'Dockside')}</h1>
-        <Link href="/planning/dockside/print" className={styles.print}>
+        <Link href={onDay('/planning/dockside/print')} className={styles.print}>
           {label('Planning', 'Dockside', 'Print day sheet')}
         </Link>
       </div>
@@ -48,7 +48,8 @@ export type Opened = {
 function Day({ known }: { known: DockDay }) {
   const now = useNow();
   const { waiting } = useQueue();
-  const isWide = useWide();
+  // From there on a trip fits beside the list.
+  const isWide = useWide('75rem');
   const [tab, setTab] = useState<Tab>('Now');
   const { trips, boats } = dayAt(known, waiting, now);
   // Today leads here with one booking in mind.

@@ -1,7 +1,8 @@
 import { INSIGHTS_MEASURE, type InsightsMeasure } from '@slipway/contract/team/insights-words';
 import { useFacts } from '../../app/facts.ts';
+import { rangeText } from '../../shell/words/periods.ts';
 import styles from './Chart.module.css';
-import { partText, rangeText } from './period.ts';
+import { partText } from './period.ts';
 import { ticksOf } from './ticks.ts';
 import type { Insights, Measures } from './view.ts';
 import { drawnValue, tickText } from './words.ts';

@@ -7,6 +7,7 @@ import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { rangeText } from '../../shell/words/periods.ts';
 import { timeText } from '../../shell/words/times.ts';
 import { Chart } from './Chart.tsx';
 import { Filters } from './Filters.tsx';
@@ -14,7 +15,6 @@ import styles from './Insights.module.css';
 import { MeasureCards } from './MeasureCards.tsx';
 import { PartsTable } from './PartsTable.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { rangeText } from './period.ts';
 import { type Insights as Figures, searchOf, type View, viewOf } from './view.ts';
 
 /** What a period has earned, beside an earlier one: seven measures, and one of them drawn. */

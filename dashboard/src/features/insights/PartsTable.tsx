@@ -1,7 +1,7 @@
 import { INSIGHTS_MEASURE, type InsightsMeasure } from '@slipway/contract/team/insights-words';
 import { useFacts } from '../../app/facts.ts';
+import { rangeText } from '../../shell/words/periods.ts';
 import styles from './PartsTable.module.css';
-import { rangeText } from './period.ts';
 import type { Insights } from './view.ts';
 import { changeText, NOTHING, valueText } from './words.ts';
 

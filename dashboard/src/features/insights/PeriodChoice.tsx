@@ -2,8 +2,9 @@ import type { DateRange } from '@slipway/engine';
 import { Button, ChoiceGroup } from '@slipway/ui';
 import { label } from '../../shell/label.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { kindOf, neighborOf, type PeriodKind, rangeText } from '../../shell/words/periods.ts';
 import styles from './PeriodChoice.module.css';
-import { changedKind, kindOf, neighborOf, type PeriodKind, rangeText } from './period.ts';
+import { changedKind } from './period.ts';
 
 const KINDS: readonly { value: PeriodKind; content: string }[] = [
   { value: 'day', content: label('Sales', 'Insights', 'Day') },

@@ -1,46 +1,6 @@
-import {
-  addDays,
-  type DateRange,
-  daysBetween,
-  type LocalDate,
-  WEEKDAYS,
-  weekdayOf,
-} from '@slipway/engine';
+import type { DateRange, LocalDate } from '@slipway/engine';
+import { type PeriodKind, periodAround } from '../../shell/words/periods.ts';
 import { dateFormat } from '../../shell/words/writing.ts';
-
-const KINDS = ['day', 'week', 'month', 'year'] as const;
-
-export type PeriodKind = (typeof KINDS)[number];
-
-/** The day, week, month or year that holds a date. */
-export function periodAround(kind: PeriodKind, date: LocalDate): DateRange {
-  if (kind === 'day') return { from: date, until: date };
-  if (kind === 'week') {
-    const monday = addDays(date, -WEEKDAYS.indexOf(weekdayOf(date)));
-    return { from: monday, until: addDays(monday, 6) };
-  }
-  if (kind === 'year')
-    return { from: `${date.slice(0, 4)}-01-01`, until: `${date.slice(0, 4)}-12-31` };
-  const first = `${date.slice(0, 8)}01`;
-  // The 28th and four days lie in the next month, whatever the month.
-  const next = `${addDays(`${date.slice(0, 8)}28`, 4).slice(0, 8)}01`;
-  return { from: first, until: addDays(next, -1) };
-}
-
-/** What dates are, unless somebody has chosen them freely. */
-export function kindOf({ from, until }: DateRange): PeriodKind | null {
-  const isIt = (kind: PeriodKind) => periodAround(kind, from).until === until;
-  return KINDS.find((kind) => periodAround(kind, from).from === from && isIt(kind)) ?? null;
-}
-
-/** The period before or after, as long as this one. */
-export function neighborOf(range: DateRange, direction: -1 | 1): DateRange {
-  const kind = kindOf(range);
-  const { from, until } = range;
-  if (kind) return periodAround(kind, addDays(direction < 0 ? from : until, direction));
-  const days = direction * (daysBetween(from, until) + 1);
-  return { from: addDays(from, days), until: addDays(until, days) };
-}
 
 /** Where to look when a period becomes longer or shorter: at today, if it is in it. */
 export function changedKind(
@@ -53,18 +13,8 @@ export function changedKind(
 
 const at = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`);
 
-const DATES = { dateStyle: 'long', timeZone: 'UTC' } as const;
-const MONTHS = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const;
 const MONTH = { month: 'short', timeZone: 'UTC' } as const;
-
-/** Dates in words: `June 14, 2025`, `June 9 – 15, 2025`, `June 2025`, `2025`. */
-export function rangeText(range: DateRange): string {
-  const kind = kindOf(range);
-  if (kind === 'year') return range.from.slice(0, 4);
-  if (kind === 'month') return dateFormat(MONTHS).format(at(range.from));
-  return dateFormat(DATES).formatRange(at(range.from), at(range.until));
-}
 
 /** A part of a period below its bars, in two short lines. */
 export function partText({ from }: DateRange, step: 'day' | 'week' | 'month'): [string, string] {

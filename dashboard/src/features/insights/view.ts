@@ -7,7 +7,7 @@ import type {
 import { INSIGHTS_MEASURE } from '@slipway/contract/team/insights-words';
 import { type DateRange, isLocalDate, type LocalDate } from '@slipway/engine';
 import type { Answer, Input } from '../../app/call.ts';
-import { periodAround } from './period.ts';
+import { periodAround } from '../../shell/words/periods.ts';
 
 export type Insights = Answer<'getInsights'>;
 export type Measures = Insights['total']['current'];

@@ -1,4 +1,3 @@
-import { localMoment } from '@slipway/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useAsk } from '../../app/ask.ts';
@@ -11,6 +10,7 @@ import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
 import { timeText } from '../../shell/words/times.ts';
+import { NoBoats } from './NoBoats.tsx';
 import styles from './planning.module.css';
 
 type FreeBoats = Answer<'getFreeBoats'>;
@@ -20,18 +20,19 @@ type Half = Model['halfHours'][number];
 /** Free boats per model and half hour, and who has the others. */
 export default function Availability() {
   const { docks } = useFacts();
-  const { day, dock, setDock } = useViewed();
-  const first = docks[0];
+  const { day, dock: viewed, setDock } = useViewed();
+  // Whoever works at one dock has no choice to make.
+  const dock = viewed ?? (docks.length === 1 ? docks[0] : undefined);
   return (
     <div className={styles.screen}>
       <h1>{label('Planning', 'Availability')}</h1>
-      {dock || !first ? (
-        <AtDock dockId={dock?.id ?? ''} day={day} />
+      {dock ? (
+        <AtDock dockId={dock.id} day={day} />
       ) : (
         <State
           kind="empty"
           title="Choose a dock"
-          action={{ label: first.name, run: () => setDock(first.id) }}
+          action={docks.map(({ id, name }) => ({ label: name, run: () => setDock(id) }))}
         >
           Free boats are counted dock by dock.
         </State>
@@ -46,60 +47,85 @@ function AtDock({ dockId, day }: { dockId: string; day: string }) {
     <Answered asked={asked} label="Free boats are being counted.">
       {({ models, timeZone }) =>
         models.length === 0 ? (
-          <State kind="empty" title="No boats lie here on this day">
-            Look at another day, or place boats under Inventory.
-          </State>
+          <NoBoats />
         ) : (
-          models.map((model) => <OfModel key={model.id} model={model} timeZone={timeZone} />)
+          models.map((model) => <OfModel key={model.id} {...{ model, models, timeZone }} />)
         )
       }
     </Answered>
   );
 }
 
-/** Nobody hands out boats at night. */
-const FIRST_HOUR = 6;
-const LAST_HOUR = 22;
+/** The hours in which trips can be under way: those of the model, or of all when none of it leaves. */
+function hoursOf(model: Model, models: readonly Model[]): { from: string; to: string } | null {
+  const leaving = model.firstPickup === null ? models : [model];
+  const from = leaving.flatMap(({ firstPickup }) => firstPickup ?? []).sort()[0];
+  const to = leaving
+    .flatMap(({ lastReturn }) => lastReturn ?? [])
+    .sort()
+    .at(-1);
+  return from && to ? { from, to } : null;
+}
 
-function OfModel({ model, timeZone }: { model: Model; timeZone: string }) {
+/** These hours, and those of trips outside of them; a boat that is out overnight opens none. */
+function halfHoursShown(model: Model, models: readonly Model[]): Half[] {
+  const { halfHours } = model;
+  const hours = hoursOf(model, models);
+  const overnight = new Set(
+    [halfHours[0], halfHours.at(-1)].flatMap((half) => half?.takenBy.map(nameOf) ?? []),
+  );
+  const isShown = ({ moment, takenBy }: Half, index: number) =>
+    (hours !== null &&
+      moment < hours.to &&
+      (halfHours[index + 1]?.moment ?? moment) > hours.from) ||
+    takenBy.some((taken) => taken.kind === 'booking' && !overnight.has(nameOf(taken)));
+  const first = halfHours.findIndex(isShown);
+  return first === -1 ? [] : halfHours.slice(first, halfHours.findLastIndex(isShown) + 1);
+}
+
+const nameOf = ({ reference, name }: Half['takenBy'][number]) => reference ?? name;
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+interface OfModelProps {
+  model: Model;
+  models: readonly Model[];
+  timeZone: string;
+}
+
+function OfModel({ model, models, timeZone }: OfModelProps) {
   const now = useNow();
-  const shown = model.halfHours.filter(({ moment }) => {
-    const { minutes } = localMoment(Date.parse(moment), timeZone);
-    return minutes >= FIRST_HOUR * 60 && minutes < LAST_HOUR * 60;
-  });
-  const current = shown.find(({ moment }) => Date.parse(moment) + 30 * 60_000 > now);
+  const shown = halfHoursShown(model, models);
+  const current = shown.find(({ moment }) => Date.parse(moment) + HALF_HOUR_MS > now);
   const [chosen, setChosen] = useState<string | null>(null);
   const half = shown.find(({ moment }) => moment === chosen) ?? current ?? shown[0];
   return (
     <section aria-label={model.name}>
       <h2 className={styles.model}>{model.name}</h2>
-      <div className={styles.scroll}>
-        <ul className={styles.halves}>
-          {shown.map(({ moment, free }) => (
-            <li key={moment} ref={moment === current?.moment ? showFirst : undefined}>
-              <button
-                type="button"
-                className={styles.half}
-                data-free={free}
-                aria-pressed={moment === half?.moment}
-                onClick={() => setChosen(moment)}
-              >
-                <small>{timeText(moment, timeZone)}</small> <b>{free}</b>
-                <span className="visually-hidden"> {free === 1 ? 'boat' : 'boats'} free</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {half && <Reasons half={half} model={model} timeZone={timeZone} />}
-      </div>
+      {model.firstPickup === null && <p className={styles.past}>None leaves on this day.</p>}
+      {half && (
+        <div className={styles.strip}>
+          <ul className={styles.halves}>
+            {shown.map(({ moment, free }) => (
+              <li key={moment}>
+                <button
+                  type="button"
+                  className={styles.half}
+                  data-free={free}
+                  aria-pressed={moment === half.moment}
+                  onClick={() => setChosen(moment)}
+                >
+                  <small>{timeText(moment, timeZone)}</small> <b>{free}</b>
+                  <span className="visually-hidden"> {free === 1 ? 'boat' : 'boats'} free</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Reasons half={half} model={model} timeZone={timeZone} />
+        </div>
+      )}
     </section>
   );
-}
-
-/** The half hour of now is seen without scrolling. */
-function showFirst(item: HTMLElement | null): void {
-  const list = item?.parentElement;
-  if (list) list.scrollLeft = item.offsetLeft - list.offsetLeft;
 }
 
 interface ReasonsProps {

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { counted } from '../../shell/words/counted.ts';
+import { dayPeriodText } from '../../shell/words/times.ts';
 import { clockText } from '../../shell/words/writing.ts';
 import styles from './Board.module.css';
-import { type Bar, barTop, type Look, type Row } from './layout.ts';
+import { DAY_MINUTES } from './minutes.ts';
+import { type Bar, barTop, type Look, type Row } from './rows.ts';
 import type { Scale } from './scale.ts';
 
 interface BarButtonProps {
@@ -23,15 +25,17 @@ const ROOM_FOR_WORDS = 26;
  * of them. While it scrolls, bars that stay are not drawn again.
  */
 export const BarButton = memo(function BarButton({ bar, row, scale, shift, rise }: BarButtonProps) {
-  const { x, first, last } = scale;
-  const [from, to] = [Math.max(bar.from, first), Math.min(bar.to, last)];
+  const { x, first, last, byDay } = scale;
+  const [from, to] = [Math.max(bar.drawnFrom, first), Math.min(bar.drawnTo, last)];
   const top = barTop(row, bar);
   const width = Math.max(6, x(to) - x(from) - 2);
   const name = bar.booking.customerName ?? bar.booking.reference;
   const small = smallPrint(bar);
+  const times = tripTimes(bar, row);
+  const shown = byDay && bar.look !== 'late' ? times : small;
   return (
     <>
-      {(bar.takenFrom < bar.from || bar.takenTo > bar.to) && (
+      {(bar.takenFrom < bar.drawnFrom || bar.takenTo > bar.drawnTo) && (
         <i
           className={styles.turn}
           style={{ left: x(bar.takenFrom), width: x(bar.takenTo) - x(bar.takenFrom), top }}
@@ -42,14 +46,15 @@ export const BarButton = memo(function BarButton({ bar, row, scale, shift, rise 
         className={styles.bar}
         data-bar={bar.key}
         data-look={bar.look}
+        data-days={byDay || undefined}
         data-moving={shift !== 0 || rise !== 0 || undefined}
         style={{ left: x(from + shift), width, top: top + rise }}
         aria-keyshortcuts="m p"
-        aria-label={`${name} ${small}, ${modelOf(row, bar)}, ${tripTimes(bar)}, ${LOOK_WORDS[bar.look]}`}
+        aria-label={`${name} ${shown}, ${modelOf(row, bar)}, ${shown === small ? times : small}, ${LOOK_WORDS[bar.look]}`}
       >
         {width >= ROOM_FOR_WORDS && (
           <>
-            <b>{name}</b> <small>{small}</small>
+            <b>{name}</b> <small>{shown}</small>
           </>
         )}
       </button>
@@ -57,9 +62,13 @@ export const BarButton = memo(function BarButton({ bar, row, scale, shift, rise 
   );
 });
 
-/** From when to when a trip is, by the clock at the dock. */
-export function tripTimes({ from, to, lateMinutes }: Bar): string {
-  return `${clockText(from)}–${clockText(to - lateMinutes)}`;
+/** From when to when a trip is, by the clock at the dock; with its days when they are several. */
+export function tripTimes({ from, to, lateMinutes, booking }: Bar, { dock }: Row): string {
+  const end = to - lateMinutes;
+  // A board has thousands of trips, and most of them are of one day.
+  return Math.floor(from / DAY_MINUTES) === Math.floor(end / DAY_MINUTES)
+    ? `${clockText(from)}–${clockText(end)}`
+    : dayPeriodText(booking.pickup, booking.return, dock.timeZone);
 }
 
 /** On the parking row each bar has a model of its own. */

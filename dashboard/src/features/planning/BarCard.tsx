@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useAsk } from '../../app/ask.ts';
 import { useMoney } from '../../shell/words/money.ts';
 import styles from './Board.module.css';
-import type { Bar } from './layout.ts';
+import type { Bar } from './rows.ts';
 
 interface BarCardProps {
   bar: Bar;

@@ -1,35 +1,27 @@
-import { addDays, daysBetween, type LocalDate, localMoment, weekdayOf } from '@slipway/engine';
+import { addDays, daysBetween, type LocalDate, localMoment } from '@slipway/engine';
 import { ChoiceGroup } from '@slipway/ui';
 import { useMemo, useState } from 'react';
 import { useAsk } from '../../app/ask.ts';
 import { useNow } from '../../shell/clock/now.ts';
+import { useListedKeys } from '../../shell/keys/keys.tsx';
 import { label } from '../../shell/label.ts';
-import { recall, remember } from '../../shell/remember.ts';
+import { useWide } from '../../shell/screen/use-wide.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
-import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
+import { neighborOf, periodAround, rangeText } from '../../shell/words/periods.ts';
+import { type BoardAnswer, type BoardBooking, hasBoats } from './answer.ts';
 import styles from './Board.module.css';
-import { type BoardAnswer, type BoardBooking, rowsOf } from './layout.ts';
+import { rowsOf } from './layout.ts';
+import { NoBoats } from './NoBoats.tsx';
+import { OccupancyGrid, OccupancyLegend } from './OccupancyGrid.tsx';
 import type { Parking } from './parking.ts';
-import { DAY_MINUTES } from './scale.ts';
 import { Timeline } from './Timeline.tsx';
+import { useView, VIEWS, type View } from './view.ts';
 
-type View = 'day' | 'week' | 'month';
-
-/** How many days a view shows, and how wide an hour is at least. */
-const VIEWS: Record<View, { name: string; days: number; hourWidth: number }> = {
-  day: { name: 'Day', days: 1, hourWidth: 56 },
-  week: { name: 'Week', days: 7, hourWidth: 12 },
-  month: { name: 'Month', days: 31, hourWidth: 4 },
-};
-
-const REMEMBERED = 'board-view';
-
-/** Every trip as a bar in time, by dock, model and boat. */
+/** Every trip as a bar in time, by dock, model and boat; of a month, how full each day is. */
 export default function Board() {
   const { day, dock } = useViewed();
-  const [view, setView] = useState(() => viewNamed(recall(REMEMBERED)));
-  const { days, hourWidth } = VIEWS[view];
+  const [view, setView] = useView();
   const [parked, setParked] = useState<readonly BoardBooking[]>([]);
   const parking = useMemo<Parking>(
     () => ({
@@ -39,12 +31,17 @@ export default function Board() {
     }),
     [parked],
   );
-  const from = firstDayOf(view, day);
+  const { from, until } = periodAround(view, day);
+  const days = daysBetween(from, until) + 1;
   const asked = useAsk(
     'getBoard',
     { query: { from, days, ...(dock && { dockId: dock.id }) } },
     { keep: true },
   );
+  useListedKeys(label('Planning', 'Board'), KEYS);
+  // A narrow screen has no room for the words of a trip in each of seven days.
+  const hasRoomForWeek = useWide('48rem');
+  const countsDays = view === 'month' || (view === 'week' && !hasRoomForWeek);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -57,52 +54,79 @@ export default function Board() {
           value={view}
           choices={(Object.keys(VIEWS) as View[]).map((value) => ({
             value,
-            content: VIEWS[value].name,
+            content: VIEWS[value],
           }))}
-          onChange={(wanted) => {
-            setView(wanted);
-            remember(REMEMBERED, wanted);
-          }}
+          onChange={setView}
         />
+        {view !== 'day' && <PeriodSteps view={view} />}
       </header>
       <Answered asked={asked} label="The board is being loaded." lines={12}>
-        {(board) => <Rows key={`${view} ${from}`} {...{ board, from, days, hourWidth, parking }} />}
+        {(board) =>
+          countsDays ? (
+            <OccupancyGrid {...{ board, from, days }} />
+          ) : (
+            <Rows key={`${view} ${from}`} {...{ board, from, days, parking }} />
+          )
+        }
       </Answered>
-      <Legend />
+      {countsDays ? <OccupancyLegend /> : <Legend />}
     </div>
   );
 }
 
-function Rows({
-  board,
-  from,
-  days,
-  hourWidth,
-  parking,
-}: {
+const KEYS = {
+  'ArrowLeft ArrowRight ArrowUp ArrowDown': 'From trip to trip, or from day to day',
+  Enter: 'Open the booking of the trip',
+  m: 'Move the trip: arrows by half an hour, with Shift by a day',
+  'Enter Escape': 'Go on with the move, or leave it',
+  p: 'Park the trip, or take it back',
+};
+
+/** The week or month, and the way to the one before and after. */
+function PeriodSteps({ view }: { view: 'week' | 'month' }) {
+  const { day, setDay } = useViewed();
+  const range = periodAround(view, day);
+  // The same weekday of another week; of another month its first day.
+  const go = (direction: -1 | 1) =>
+    setDay(view === 'week' ? addDays(day, direction * 7) : neighborOf(range, direction).from);
+  return (
+    <div className={styles.period}>
+      <Step label={`${VIEWS[view]} before`} path="M10 3L5 8l5 5" onClick={() => go(-1)} />
+      <h2 aria-live="polite">{rangeText(range)}</h2>
+      <Step label={`${VIEWS[view]} after`} path="M6 3l5 5-5 5" onClick={() => go(1)} />
+    </div>
+  );
+}
+
+function Step(props: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={props.label} onClick={props.onClick}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={props.path} />
+      </svg>
+    </button>
+  );
+}
+
+interface RowsProps {
   board: BoardAnswer;
   from: LocalDate;
   days: number;
-  hourWidth: number;
   parking: Parking;
-}) {
+}
+
+function Rows({ board, from, days, parking }: RowsProps) {
   const now = useNow();
   const { parked } = parking;
   const rows = useMemo(
     () => rowsOf(board, { from, days }, now, parked),
     [board, from, days, now, parked],
   );
-  const { day, isToday, timeZone } = useViewed();
-  const ofToday = isToday ? localMoment(now, timeZone).minutes : 0;
-  const lookAt = daysBetween(from, day) * DAY_MINUTES + (days === 1 ? ofToday : 0);
-  if (rows.every(({ kind }) => kind === 'dock' || kind === 'parking')) {
-    return (
-      <State kind="empty" title="No boats lie here on this day">
-        Look at another day or dock, or place boats under Inventory.
-      </State>
-    );
-  }
-  return <Timeline {...{ rows, from, days, hourWidth, parking, lookAt }} />;
+  const { today, isToday, timeZone, onDay } = useViewed();
+  const lookAt = isToday && days === 1 ? localMoment(now, timeZone).minutes : 0;
+  if (!hasBoats(board)) return <NoBoats />;
+  const dayPath = (date: LocalDate) => onDay('/planning/board?view=day', date);
+  return <Timeline {...{ rows, from, days, today, dayPath, parking, lookAt }} />;
 }
 
 function Legend() {
@@ -121,23 +145,3 @@ function Legend() {
     </ul>
   );
 }
-
-function viewNamed(name: string | null): View {
-  return name === 'week' || name === 'month' ? name : 'day';
-}
-
-/** A week begins on Monday, a month on its first day. */
-function firstDayOf(view: View, day: LocalDate): LocalDate {
-  if (view === 'week') return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
-  return view === 'month' ? `${day.slice(0, 8)}01` : day;
-}
-
-const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;

@@ -1,37 +1,48 @@
 import { addDays, formatInstant, instantAt, type LocalDate } from '@slipway/engine';
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useMay } from '../../app/facts.ts';
-import { counted } from '../../shell/words/counted.ts';
 import styles from './Board.module.css';
-import type { Row } from './layout.ts';
 import { type Move, MoveDialog } from './MoveDialog.tsx';
+import { MovingWords } from './MovingWords.tsx';
 import { Axis, NowLine } from './marks.tsx';
+import { DAY_MINUTES } from './minutes.ts';
+import { moveOf, refusalOn } from './moves.ts';
 import type { Parking } from './parking.ts';
 import { RestingCard } from './RestingCard.tsx';
-import { AXIS_HEIGHT, DAY_MINUTES, NAMES_WIDTH, type Scale } from './scale.ts';
+import type { Row } from './rows.ts';
+import { AXIS_HEIGHT, NAMES_WIDTH, type Scale } from './scale.ts';
 import { TimelineRow } from './TimelineRow.tsx';
-import { keyAt, type Trip, tripBeside, tripsOf } from './trips.ts';
-import { useMoving } from './use-moving.ts';
+import { keyAt, tripBeside, tripsOf } from './trips.ts';
+import { HALF_HOUR, useMoving } from './use-moving.ts';
+import { useParking } from './use-parking.ts';
 import { useBand, type Viewport } from './viewport.ts';
 
 interface CanvasProps {
   rows: readonly Row[];
   from: LocalDate;
   days: number;
+  today: LocalDate;
+  dayPath: (date: LocalDate) => string;
   scale: Scale;
   viewport: Viewport;
   parking: Parking;
 }
 
-/** Trips start on half hours at the closest. */
-const STEP = 30;
-
 /** What the window of the board shows a part of: the axis, and the rows that are near the window. */
-export function Canvas({ rows, from, days, scale, viewport, parking }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { rows, from, days, today, dayPath, scale, viewport, parking } = props;
   const trips = useMemo(() => tripsOf(rows), [rows]);
   const tripAt = (target: EventTarget) => trips.get(keyAt(target) ?? '');
+  const rowAt = (key: string | null | undefined) => rows.find((row) => row.key === key);
   const lastRow = rows.at(-1);
   const height = lastRow ? lastRow.top + lastRow.height : 0;
   const band = useBand(viewport);
@@ -41,30 +52,31 @@ export function Canvas({ rows, from, days, scale, viewport, parking }: CanvasPro
   const [kept, setKept] = useState<string | null>(null);
   const goTo = (key: string) => {
     flushSync(() => setKept(key));
-    canvas.current?.querySelector<HTMLElement>(`[data-bar="${key}"]`)?.focus();
+    const bar = canvas.current?.querySelector<HTMLElement>(`[data-bar="${key}"]`);
+    (bar ?? canvas.current?.parentElement)?.focus();
   };
 
   const [, navigate] = useLocation();
   const may = useMay();
-  const [move, setMove] = useState<Move | null>(null);
-  const { moving, begin, keyDown } = useMoving({
+  const [move, setMove] = useState<{ key: string; to: Move } | null>(null);
+  const park = useParking(parking, goTo);
+  const { moving, begin, keyDown, leave } = useMoving({
     perMinute: scale.perMinute,
-    step: STEP,
+    step: scale.byDay ? DAY_MINUTES : HALF_HOUR,
     may: may('bookings.edit'),
-    drop: ({ bar, row }, minutes, over) => {
-      const isParked = row.kind === 'parking';
-      if (over && rows.find(({ key }) => key === over)?.kind === 'parking') {
-        if (!isParked) parking.park(bar.booking);
+    drop: (trip, minutes, over) => {
+      const { bar, row } = trip;
+      const target = rowAt(over);
+      if (target && refusalOn(trip, target)) return;
+      if (target?.kind === 'parking') {
+        if (row.kind !== 'parking') park(trip);
       } else if (minutes + bar.away !== 0) {
-        setMove(moveOf({ bar, row }, minutes + bar.away));
-      } else if (isParked) {
-        parking.takeOut(bar.booking.id);
+        setMove({ key: bar.key, to: moveOf(trip, minutes) });
+      } else if (row.kind === 'parking') {
+        park(trip);
       }
     },
-    park: ({ bar: { booking } }) => {
-      if (parking.parked.some(({ id }) => id === booking.id)) parking.takeOut(booking.id);
-      else parking.park(booking);
-    },
+    park,
   });
 
   const press = (event: KeyboardEvent) => {
@@ -82,26 +94,23 @@ export function Canvas({ rows, from, days, scale, viewport, parking }: CanvasPro
     if (!row.model || !may('bookings.edit')) return;
     const { left } = (event.target as Element).getBoundingClientRect();
     const atMinute = (event.clientX - left) / scale.perMinute + scale.first;
-    const minute = Math.floor(atMinute / STEP) * STEP;
+    const minute = Math.floor(atMinute / HALF_HOUR) * HALF_HOUR;
     const date = addDays(from, Math.floor(minute / DAY_MINUTES));
     const minutes = ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-    const wanted = new URLSearchParams({
-      dock: row.dock.id,
-      model: row.model.id,
-      date,
-      pickup: formatInstant(instantAt({ date, minutes }, row.dock.timeZone)),
-    });
+    const wanted = new URLSearchParams({ dock: row.dock.id, model: row.model.id, date });
+    if (!scale.byDay) {
+      wanted.set('pickup', formatInstant(instantAt({ date, minutes }, row.dock.timeZone)));
+    }
     navigate(`/bookings/new?${wanted}`);
   };
   const click = (event: MouseEvent) => {
     const trip = tripAt(event.target);
     if (trip) return navigate(`/bookings/${trip.bar.booking.reference}`);
-    const { row: key } = (event.target as HTMLElement).dataset;
-    const row = key === undefined ? undefined : rows.find((one) => one.key === key);
+    const row = rowAt((event.target as HTMLElement).dataset.row);
     if (row) bookAt(row, event);
   };
 
-  const lifted = moving && trips.get(moving.key)?.row;
+  const lifted = moving && trips.get(moving.trip.bar.key)?.row;
   const keeper = kept === null ? undefined : trips.get(kept)?.row;
   const shown = rows
     .map((row, index) => ({ row, index }))
@@ -109,6 +118,10 @@ export function Canvas({ rows, from, days, scale, viewport, parking }: CanvasPro
       ({ row }) =>
         (row.top < band.to && row.top + row.height > band.from) || row === lifted || row === keeper,
     );
+  const targetOf = (row: Row) => {
+    if (!moving || moving.over !== row.key) return null;
+    return refusalOn(moving.trip, row) ? 'refused' : 'taken';
+  };
   return (
     <>
       {/* Bars are buttons; a click on free time books, and the keyboard has New booking for it. */}
@@ -116,16 +129,22 @@ export function Canvas({ rows, from, days, scale, viewport, parking }: CanvasPro
       <div
         ref={canvas}
         className={styles.canvas}
-        style={{ width: NAMES_WIDTH + scale.x(scale.last), height: height + AXIS_HEIGHT }}
+        data-by-day={scale.byDay || undefined}
+        style={{
+          width: NAMES_WIDTH + scale.x(scale.last),
+          height: height + AXIS_HEIGHT,
+          ...({ '--day-width': `${DAY_MINUTES * scale.perMinute}px` } as CSSProperties),
+        }}
         onPointerDown={(event) => {
           const trip = tripAt(event.target);
           if (trip) begin(event, trip);
         }}
         onFocus={(event) => setKept(keyAt(event.target) ?? null)}
+        onBlur={leave}
         onKeyDown={press}
         onClick={click}
       >
-        <Axis {...{ from, days, scale }} />
+        <Axis {...{ from, days, today, dayPath, scale }} />
         <div className={styles.names} style={{ height }}>
           {shown.map(({ row }) => (
             <div
@@ -143,39 +162,24 @@ export function Canvas({ rows, from, days, scale, viewport, parking }: CanvasPro
             key={row.key}
             {...{ row, index, scale, viewport }}
             moving={row === lifted ? moving : null}
-            isTarget={moving?.over === row.key}
+            target={targetOf(row)}
             kept={row === keeper ? kept : null}
           />
         ))}
-        <NowLine {...{ rows, from, scale, height }} />
+        {!scale.byDay && <NowLine {...{ rows, from, scale, height }} />}
         {moving === null && <RestingCard {...{ canvas, trips, scale }} />}
       </div>
-      <output className={styles.moving} aria-live="assertive">
-        {moving && `${signed(moving.minutes)}. Enter to go on, Escape to leave it.`}
-      </output>
+      <MovingWords moving={moving} over={rowAt(moving?.over)} />
       {move && (
         <MoveDialog
-          move={move}
-          close={() => setMove(null)}
-          onMoved={() => parking.takeOut(move.booking.id)}
+          move={move.to}
+          close={() => {
+            setMove(null);
+            goTo(move.key);
+          }}
+          onMoved={() => parking.takeOut(move.to.booking.id)}
         />
       )}
     </>
   );
-}
-
-function signed(minutes: number): string {
-  const hours = Math.abs(minutes) / 60;
-  const text = hours >= 24 && hours % 24 === 0 ? counted(hours / 24, 'day') : `${hours} h`;
-  return minutes === 0 ? 'Where it was' : `${text} ${minutes < 0 ? 'earlier' : 'later'}`;
-}
-
-function moveOf({ bar: { booking }, row }: Trip, minutes: number): Move {
-  const shift = minutes * 60_000;
-  return {
-    booking,
-    timeZone: row.dock.timeZone,
-    pickup: formatInstant(Date.parse(booking.pickup) + shift),
-    return: formatInstant(Date.parse(booking.return) + shift),
-  };
 }

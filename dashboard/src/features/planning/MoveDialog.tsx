@@ -9,7 +9,7 @@ import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useMoney } from '../../shell/words/money.ts';
 import { dayPeriodText } from '../../shell/words/times.ts';
-import type { BoardBooking } from './layout.ts';
+import type { BoardBooking } from './answer.ts';
 import styles from './planning.module.css';
 
 /** A trip with its new time, which nobody has saved yet. */

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { tripTimes } from './BarButton.tsx';
 import { BarCard } from './BarCard.tsx';
-import { barTop, LANE_HEIGHT } from './layout.ts';
+import { barTop, LANE_HEIGHT } from './rows.ts';
 import { AXIS_HEIGHT, NAMES_WIDTH, type Scale } from './scale.ts';
 import { keyAt, type Trip } from './trips.ts';
 
 /** Bars that only pass under the pointer while the board scrolls do not ask for their bookings. */
 const RESTS_AFTER_MS = 120;
+
+/** Room that a card takes at most, in pixels. */
+const CARD = { width: 288, height: 240 };
 
 interface RestingCardProps {
   canvas: RefObject<HTMLElement | null>;
@@ -41,9 +44,13 @@ export function RestingCard({ canvas, trips, scale }: RestingCardProps) {
   const trip = resting === null ? undefined : trips.get(resting);
   if (!trip) return null;
   const { bar, row } = trip;
+  const left = NAMES_WIDTH + scale.x(Math.max(bar.drawnFrom, scale.first));
+  const top = AXIS_HEIGHT + row.top + barTop(row, bar);
+  const height = canvas.current?.offsetHeight ?? 0;
   const style = {
-    left: NAMES_WIDTH + scale.x(Math.max(bar.from, scale.first)),
-    top: AXIS_HEIGHT + row.top + barTop(row, bar) + LANE_HEIGHT,
+    // It stays inside the board, however close to its end the bar is.
+    left: `min(${left}px, 100% - ${CARD.width}px)`,
+    ...(height - top > CARD.height ? { top: top + LANE_HEIGHT } : { bottom: height - top }),
   };
-  return <BarCard bar={bar} times={tripTimes(bar)} style={style} />;
+  return <BarCard bar={bar} times={tripTimes(bar, row)} style={style} />;
 }

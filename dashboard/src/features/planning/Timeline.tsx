@@ -2,8 +2,8 @@ import type { LocalDate } from '@slipway/engine';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './Board.module.css';
 import { Canvas } from './Canvas.tsx';
-import type { Row } from './layout.ts';
 import type { Parking } from './parking.ts';
+import type { Row } from './rows.ts';
 import { minutesShown, NAMES_WIDTH, scaleOf } from './scale.ts';
 import { useViewport, type Viewport } from './viewport.ts';
 
@@ -11,23 +11,22 @@ interface TimelineProps {
   rows: readonly Row[];
   from: LocalDate;
   days: number;
-  /** The least width of an hour. */
-  hourWidth: number;
+  today: LocalDate;
+  /** Where a day is shown by itself. */
+  dayPath: (date: LocalDate) => string;
   parking: Parking;
   /** The minute that is to be seen when the board opens; its beginning without one. */
   lookAt?: number | undefined;
 }
 
 /** The rows and bars of some days, in a window that scrolls. */
-export function Timeline({ rows, from, days, hourWidth, parking, lookAt }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { rows, from, days, today, dayPath, parking, lookAt } = props;
   const area = useRef<HTMLElement>(null);
   const viewport = useViewport(area);
   const [first, last] = useMemo(() => minutesShown(rows, days), [rows, days]);
   const width = viewport?.width ?? 0;
-  const scale = useMemo(
-    () => scaleOf([first, last], hourWidth, width),
-    [first, last, hourWidth, width],
-  );
+  const scale = useMemo(() => scaleOf([first, last], days, width), [first, last, days, width]);
   useOpening(area, viewport, lookAt === undefined ? 0 : scale.x(lookAt));
   return (
     <section
@@ -38,7 +37,7 @@ export function Timeline({ rows, from, days, hourWidth, parking, lookAt }: Timel
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
     >
-      {viewport && <Canvas {...{ rows, from, days, scale, viewport, parking }} />}
+      {viewport && <Canvas {...{ rows, from, days, today, dayPath, scale, viewport, parking }} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { BarButton } from './BarButton.tsx';
 import styles from './Board.module.css';
-import type { Row } from './layout.ts';
-import { BlockMark, Free } from './marks.tsx';
+import { BlockMark, Free, TakenByDay } from './marks.tsx';
+import type { Row } from './rows.ts';
 import { AXIS_HEIGHT, type Scale } from './scale.ts';
 import type { Moving } from './use-moving.ts';
 import { useColumns, type Viewport } from './viewport.ts';
@@ -14,15 +14,16 @@ interface TimelineRowProps {
   viewport: Viewport;
   /** The bar of this row that is being moved. */
   moving: Moving | null;
-  /** Whether a bar that is dragged would fall on this row. */
-  isTarget: boolean;
+  /** Whether a bar that is dragged would fall on this row, and whether it may. */
+  target: 'taken' | 'refused' | null;
   /** The bar of this row that stays in the page wherever the window is, because it has the focus. */
   kept: string | null;
 }
 
 /** One row of the board with what is near the window. It follows the window by itself. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { row, index, scale, viewport, moving, isTarget, kept } = props;
+  const { row, index, scale, viewport, moving, target, kept } = props;
+  const lifted = moving?.trip.bar.key;
   const columns = useColumns(viewport, index);
   const near = {
     from: Math.max(scale.first, scale.first + columns.from / scale.perMinute),
@@ -37,26 +38,31 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       data-kind={row.kind}
       data-row={row.key}
       data-lifting={moving !== null || undefined}
-      data-target={isTarget || undefined}
+      data-target={target ?? undefined}
       style={{ top: row.top + AXIS_HEIGHT, height: row.height }}
     >
-      {row.kind === 'model' && <Free row={row} x={scale.x} near={near} />}
+      {row.kind === 'model' &&
+        (scale.byDay ? (
+          <TakenByDay row={row} x={scale.x} />
+        ) : (
+          <Free row={row} x={scale.x} near={near} />
+        ))}
       {row.blocks
         .filter((block) => block.from < near.to && block.to > near.from)
         .map((block) => (
-          <BlockMark key={block.key} block={block} scale={scale} />
+          <BlockMark key={block.key} {...{ block, row, scale }} />
         ))}
       {row.bars
         .filter(
           ({ key, takenFrom, takenTo }) =>
-            (takenFrom < near.to && takenTo > near.from) || key === kept || key === moving?.key,
+            (takenFrom < near.to && takenTo > near.from) || key === kept || key === lifted,
         )
         .map((bar) => (
           <BarButton
             key={bar.key}
             {...{ bar, row, scale }}
-            shift={moving?.key === bar.key ? moving.minutes : 0}
-            rise={moving?.key === bar.key ? moving.rise : 0}
+            shift={lifted === bar.key ? (moving?.minutes ?? 0) : 0}
+            rise={lifted === bar.key ? (moving?.rise ?? 0) : 0}
           />
         ))}
     </div>

@@ -1,74 +1,24 @@
-import {
-  daysBetween,
-  type Instant,
-  instantAt,
-  type LocalDate,
-  localMoment,
-  MINUTE,
-  minutesLate,
-} from '@slipway/engine';
-import type { Answer } from '../../app/call.ts';
+import { type Instant, type LocalDate, minutesLate } from '@slipway/engine';
 import { label } from '../../shell/label.ts';
+import { counted } from '../../shell/words/counted.ts';
+import type { BoardAnswer, BoardBooking } from './answer.ts';
+import { DAY_MINUTES, type MinuteOf, minutesAt } from './minutes.ts';
+import { occupancyOf } from './occupancy.ts';
 import { onFirstDay, withoutRoom } from './parking.ts';
-import { DAY_MINUTES } from './scale.ts';
+import {
+  type Bar,
+  type Block,
+  DOCK_HEIGHT,
+  FREE_HEIGHT,
+  LANE_HEIGHT,
+  type Look,
+  type Row,
+} from './rows.ts';
 
-export type BoardAnswer = Answer<'getBoard'>;
-export type BoardBooking = BoardAnswer['bookings'][number];
-type BoardDock = BoardAnswer['docks'][number];
-type BoardModel = BoardDock['models'][number];
-
-/** How a bar looks; each look has a color, a word and a shape. */
-export type Look = 'draft' | 'option' | 'waiting' | 'ready' | 'out' | 'paused' | 'late' | 'back';
-
-/** A trip, or the trips of a booking that still wait for their boats. Times are minutes of the board. */
-export interface Bar {
-  key: string;
-  booking: BoardBooking;
-  boats: number;
-  look: Look;
-  lateMinutes: number;
-  from: number;
-  to: number;
-  /** With the minutes that are kept free around it. */
-  takenFrom: number;
-  takenTo: number;
-  lane: number;
-  /** By how many minutes it is shown later than it is: a parked one of another day. */
-  away: number;
-}
-
-/** A time in which boats cannot be booked. */
-export interface Block {
-  key: string;
-  from: number;
-  to: number;
-  text: string;
-}
-
-export interface Row {
-  key: string;
-  kind: 'dock' | 'parking' | 'model' | 'boat';
-  name: string;
-  dock: BoardDock;
-  model: BoardModel | null;
-  bars: readonly Bar[];
-  blocks: readonly Block[];
-  free: readonly { at: number; free: number }[];
-  lanes: number;
-  top: number;
-  height: number;
-}
-
-export const LANE_HEIGHT = 40;
-const DOCK_HEIGHT = 32;
-const FREE_HEIGHT = 24;
-
-/** Where on its row a bar begins, in pixels. */
-export function barTop({ kind }: Pick<Row, 'kind'>, { lane }: Pick<Bar, 'lane'>): number {
-  return (kind === 'model' ? FREE_HEIGHT : 0) + lane * LANE_HEIGHT;
-}
-
-/** The rows of the board from top to bottom, grouped by dock, then model, then boat. */
+/**
+ * The rows of the board from top to bottom, grouped by dock, then model, then boat. On one day a bar
+ * lies at its time; on several a column is a day, in which bars lie below each other.
+ */
 export function rowsOf(
   board: BoardAnswer,
   { from, days }: { from: LocalDate; days: number },
@@ -78,12 +28,13 @@ export function rowsOf(
   const rows: Row[] = [];
   let top = 0;
   const add = (row: Omit<Row, 'top' | 'height' | 'lanes'>) => {
-    const lanes = Math.max(1, ...row.bars.map(({ lane }) => lane + 1));
+    const { bars, blocks } = days > 1 ? overDays(row) : { ...row, bars: inLanes(row.bars) };
+    const lanes = Math.max(1, ...[...bars, ...blocks].map(({ lane }) => (lane ?? 0) + 1));
     const height =
       row.kind === 'dock'
         ? DOCK_HEIGHT
         : lanes * LANE_HEIGHT + (row.kind === 'model' ? FREE_HEIGHT : 0);
-    rows.push({ ...row, lanes, top, height });
+    rows.push({ ...row, bars, blocks, lanes, top, height });
     top += height;
   };
   const byFleet = grouped(board.bookings, ({ dockId, boatModelId }) => dockId + boatModelId);
@@ -99,6 +50,7 @@ export function rowsOf(
         bars: [],
         blocks: [],
         free: [],
+        days: [],
       });
     }
     const fleets = dock.models.map((model) => {
@@ -117,12 +69,13 @@ export function rowsOf(
       name: label('Planning', 'Board', 'Parking'),
       dock,
       model: null,
-      bars: inLanes([
+      bars: [
         ...fleets.flatMap(({ aside }) => [...aside]),
         ...parkedElsewhere(parked, dock.id, days, minuteOf),
-      ]),
+      ],
       blocks: [],
       free: [],
+      days: [],
     });
     for (const { model, bookings, waiting, free, aside } of fleets) {
       add({
@@ -131,9 +84,10 @@ export function rowsOf(
         name: model.name,
         dock,
         model,
-        bars: inLanes(waiting.filter((bar) => !aside.has(bar))),
+        bars: waiting.filter((bar) => !aside.has(bar)),
         blocks: blocksOf(board, dock.id, model.id, minuteOf),
         free,
+        days: days > 1 ? occupancyOf(model, minuteOf, days) : [],
       });
       const byBoat = grouped(
         bookings.flatMap((booking) => tripBars(booking, minuteOf, now)),
@@ -146,34 +100,21 @@ export function rowsOf(
           name: boat.name,
           dock,
           model,
-          bars: inLanes((byBoat.get(boat.id) ?? []).map(({ bar }) => bar)),
+          bars: (byBoat.get(boat.id) ?? []).map(({ bar }) => bar),
           blocks: boat.outOfService.map(({ since, until }, index) => ({
             key: `${boat.id} ${index}`,
             from: minuteOf(since),
             to: until === null ? Number.POSITIVE_INFINITY : minuteOf(until),
             text: 'Out of service',
+            lane: null,
           })),
           free: [],
+          days: [],
         });
       }
     }
   }
   return rows;
-}
-
-type MinuteOf = (moment: string) => number;
-
-/** Minutes since the first midnight by the clock at the dock; the clock may change in between. */
-function minutesAt(timeZone: string, from: LocalDate, days: number): MinuteOf {
-  const start = instantAt({ date: from, minutes: 0 }, timeZone);
-  const end = localMoment(start + days * 24 * 60 * MINUTE, timeZone);
-  const clockStays = end.minutes === 0 && daysBetween(from, end.date) === days;
-  return (moment) => {
-    const instant = Date.parse(moment);
-    if (clockStays) return (instant - start) / MINUTE;
-    const { date, minutes } = localMoment(instant, timeZone);
-    return daysBetween(from, date) * 24 * 60 + minutes;
-  };
 }
 
 const IS_UNDER_WAY: ReadonlySet<string> = new Set(['out', 'paused', 'back']);
@@ -225,37 +166,75 @@ function barOf(
   lateMinutes: number,
   minuteOf: MinuteOf,
 ): Bar {
-  const to = minuteOf(booking.return);
+  const from = minuteOf(booking.pickup);
+  // A late boat is out until now.
+  const to = minuteOf(booking.return) + lateMinutes;
   return {
     key,
     booking,
     boats,
     look,
     lateMinutes,
-    from: minuteOf(booking.pickup),
-    // A late boat is out until now.
-    to: to + lateMinutes,
+    from,
+    to,
     takenFrom: minuteOf(booking.takenFrom),
     takenTo: minuteOf(booking.takenUntil) + lateMinutes,
+    drawnFrom: from,
+    drawnTo: to,
     lane: 0,
     away: 0,
   };
 }
 
-/** Bars that overlap lie below each other. */
-function inLanes(bars: readonly Bar[]): Bar[] {
+/** Finds room from one lane to the next, for what comes in the order of time. */
+function laneFinder(): (from: number, to: number) => number {
   const ends: number[] = [];
-  return bars
-    .toSorted((a, b) => a.from - b.from || b.to - a.to)
-    .map((bar) => {
-      const free = ends.findIndex((end) => end <= bar.takenFrom);
-      const lane = free === -1 ? ends.length : free;
-      ends[lane] = bar.takenTo;
-      return { ...bar, lane };
-    });
+  return (from, to) => {
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  };
 }
 
-function blocksOf(
+const byTime = (a: { from: number; to: number }, b: { from: number; to: number }) =>
+  a.from - b.from || b.to - a.to;
+
+/** Bars that overlap lie below each other. */
+function inLanes(bars: readonly Bar[]): Bar[] {
+  const laneFor = laneFinder();
+  return bars
+    .toSorted(byTime)
+    .map((bar) => ({ ...bar, lane: laneFor(bar.takenFrom, bar.takenTo) }));
+}
+
+/** Bars and blocks over all of their days, below each other: a day is wide enough for their words. */
+function overDays(row: Pick<Row, 'bars' | 'blocks'>): Pick<Row, 'bars' | 'blocks'> {
+  const laneFor = laneFinder();
+  const blocks = row.blocks.map((block) => ({ ...block, ...wholeDays(block) }));
+  const lanes = new Map(
+    [...blocks, ...row.bars].toSorted(byTime).map((one) => {
+      const { from, to } = wholeDays(one);
+      return [one.key, laneFor(from, to)];
+    }),
+  );
+  const bars = row.bars.toSorted(byTime).map((bar) => {
+    const { from, to } = wholeDays(bar);
+    const lane = lanes.get(bar.key) ?? 0;
+    return { ...bar, lane, takenFrom: from, takenTo: to, drawnFrom: from, drawnTo: to };
+  });
+  return { bars, blocks: blocks.map((block) => ({ ...block, lane: lanes.get(block.key) ?? 0 })) };
+}
+
+function wholeDays({ from, to }: { from: number; to: number }): { from: number; to: number } {
+  return {
+    from: Math.floor(from / DAY_MINUTES) * DAY_MINUTES,
+    to: Math.ceil(to / DAY_MINUTES) * DAY_MINUTES,
+  };
+}
+
+/** The blockouts of a model at a dock. */
+export function blocksOf(
   { blockouts }: BoardAnswer,
   dockId: string,
   modelId: string,
@@ -270,7 +249,8 @@ function blocksOf(
       key: id,
       from: minuteOf(from),
       to: minuteOf(until),
-      text: boats === null ? reason : `${reason} · ${boats} ${boats === 1 ? 'boat' : 'boats'}`,
+      text: boats === null ? reason : `${reason} · ${counted(boats, 'boat')}`,
+      lane: null,
     }));
 }
 

@@ -1,19 +1,25 @@
 import { addDays, daysBetween, type LocalDate, localMoment } from '@slipway/engine';
+import { Link } from 'wouter';
 import { useNow } from '../../shell/clock/now.ts';
-import { dayText, timeText } from '../../shell/words/times.ts';
+import { dayHead, fullDateText, timeText } from '../../shell/words/times.ts';
 import { hourText } from '../../shell/words/writing.ts';
 import styles from './Board.module.css';
-import type { Block, Row } from './layout.ts';
-import { AXIS_HEIGHT, DAY_MINUTES, NAMES_WIDTH, type Scale, type X } from './scale.ts';
+import { DAY_MINUTES } from './minutes.ts';
+import { heatOf } from './occupancy.ts';
+import { type Block, barTop, LANE_HEIGHT, type Row } from './rows.ts';
+import { AXIS_HEIGHT, NAMES_WIDTH, type Scale, type X } from './scale.ts';
 
 interface AxisProps {
   from: LocalDate;
   days: number;
+  today: LocalDate;
+  dayPath: (date: LocalDate) => string;
   scale: Scale;
 }
 
-/** The hours of a day, or the days of a week or a month. */
-export function Axis({ from, days, scale: { first, last, x, perMinute } }: AxisProps) {
+/** The hours of a day, or the days, each of which opens by itself. */
+export function Axis({ from, days, today, dayPath, scale }: AxisProps) {
+  const { first, last, x, perMinute } = scale;
   const step = days === 1 ? 60 : DAY_MINUTES;
   const marks = Array.from(
     { length: Math.ceil((last - first) / step) },
@@ -22,13 +28,48 @@ export function Axis({ from, days, scale: { first, last, x, perMinute } }: AxisP
   return (
     <div className={styles.axis}>
       <div className={styles.corner} />
-      {marks.map((minute) => (
-        <span key={minute} style={{ left: NAMES_WIDTH + x(minute), width: step * perMinute }}>
-          {days === 1 ? hourText(minute) : dayText(addDays(from, minute / DAY_MINUTES))}
-        </span>
-      ))}
+      {marks.map((minute) => {
+        const style = { left: NAMES_WIDTH + x(minute), width: step * perMinute };
+        if (days === 1) {
+          return (
+            <span key={minute} style={style}>
+              {hourText(minute)}
+            </span>
+          );
+        }
+        const date = addDays(from, minute / DAY_MINUTES);
+        const { weekday, day } = dayHead(date);
+        return (
+          <Link
+            key={minute}
+            href={dayPath(date)}
+            style={style}
+            data-today={date === today || undefined}
+          >
+            {weekday} <b>{day}</b>
+            <span className="visually-hidden">, {fullDateText(date)}</span>
+          </Link>
+        );
+      })}
     </div>
   );
+}
+
+/** How many boats of a model are taken on each day. */
+export function TakenByDay({ row, x }: { row: Row; x: X }) {
+  return row.days.map((occupancy, day) => {
+    const [from, to] = [day * DAY_MINUTES, (day + 1) * DAY_MINUTES];
+    return (
+      <span
+        key={from}
+        className={styles.free}
+        data-heat={heatOf(occupancy)}
+        style={{ left: x(from), width: x(to) - x(from) }}
+      >
+        {occupancy && `${occupancy.taken} of ${occupancy.of} taken`}
+      </span>
+    );
+  });
 }
 
 /** How many boats of a model are free from one change to the next. */
@@ -51,15 +92,27 @@ export function Free({ row, x, near }: { row: Row; x: X; near: { from: number; t
 }
 
 /** A time in which boats cannot be booked, with its reason. */
-export function BlockMark({ block, scale }: { block: Block; scale: Scale }) {
+export function BlockMark({ block, row, scale }: { block: Block; row: Row; scale: Scale }) {
   const { x, first, last } = scale;
+  const { lane } = block;
   const [from, to] = [Math.max(block.from, first), Math.min(block.to, last)];
   return (
-    <div className={styles.block} style={{ left: x(from), width: x(to) - x(from) }}>
+    <div
+      className={styles.block}
+      data-lane={lane ?? undefined}
+      style={{
+        left: x(from),
+        width: x(to) - x(from),
+        ...(lane !== null && { top: barTop(row, { lane }), height: LANE_HEIGHT }),
+      }}
+    >
       <span>{block.text}</span>
     </div>
   );
 }
+
+/** Closer to an edge than this, the time stands on one side of its line. */
+const LABEL_ROOM = 32;
 
 interface NowLineProps {
   rows: readonly Row[];
@@ -77,9 +130,12 @@ export function NowLine({ rows, from, scale, height }: NowLineProps) {
   const { date, minutes } = localMoment(now, timeZone);
   const minute = daysBetween(from, date) * DAY_MINUTES + minutes;
   if (minute < first || minute > last) return null;
+  const isAt =
+    x(minute) < LABEL_ROOM ? 'start' : x(last) - x(minute) < LABEL_ROOM ? 'end' : 'middle';
   return (
     <div
       className={styles.now}
+      data-at={isAt}
       style={{ left: NAMES_WIDTH + x(minute), height: height + AXIS_HEIGHT }}
     >
       <span>{timeText(now, timeZone)}</span>

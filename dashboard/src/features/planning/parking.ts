@@ -1,5 +1,6 @@
-import type { Bar, BoardBooking, Row } from './layout.ts';
-import { DAY_MINUTES } from './scale.ts';
+import type { BoardBooking } from './answer.ts';
+import { DAY_MINUTES } from './minutes.ts';
+import type { Bar, Row } from './rows.ts';
 
 /** What gives way first when a fleet has no room: what is least firm, and of that the latest change. */
 const FIRMNESS = ['draft', 'option', 'confirmed'];
@@ -34,6 +35,8 @@ export function onFirstDay(bar: Bar): Bar {
     to: bar.to + away,
     takenFrom: bar.takenFrom + away,
     takenTo: bar.takenTo + away,
+    drawnFrom: bar.drawnFrom + away,
+    drawnTo: bar.drawnTo + away,
   };
 }
 

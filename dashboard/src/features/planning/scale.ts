@@ -1,4 +1,5 @@
-import type { Row } from './layout.ts';
+import { DAY_MINUTES } from './minutes.ts';
+import type { Row } from './rows.ts';
 
 /** Where a minute of the board is, in pixels from the first one that is shown. */
 export type X = (minute: number) => number;
@@ -9,23 +10,29 @@ export interface Scale {
   last: number;
   perMinute: number;
   x: X;
+  /** Whether a column is a day, and bars do not lie at their time. */
+  byDay: boolean;
 }
 
-export const DAY_MINUTES = 24 * 60;
 export const NAMES_WIDTH = 112;
 export const AXIS_HEIGHT = 32;
 /** A day shows at least these hours; earlier and later ones when something is on. */
 const USUAL_HOURS = { first: 7, last: 20 };
 
+/** The least width of an hour where bars lie at their time, and of a day where a column is a day. */
+const HOUR_WIDTH = 56;
+const DAY_WIDTH = 84;
+
 /** The scale of some days, with hours as wide as the window allows. */
 export function scaleOf(
   [first, last]: readonly [number, number],
-  hourWidth: number,
+  days: number,
   width: number,
 ): Scale {
-  const hours = (last - first) / 60;
-  const perMinute = Math.max(hourWidth, (width - NAMES_WIDTH) / hours) / 60;
-  return { first, last, perMinute, x: (minute) => (minute - first) * perMinute };
+  const byDay = days > 1;
+  const least = byDay ? DAY_WIDTH / DAY_MINUTES : HOUR_WIDTH / 60;
+  const perMinute = Math.max(least, (width - NAMES_WIDTH) / (last - first));
+  return { first, last, perMinute, x: (minute) => (minute - first) * perMinute, byDay };
 }
 
 /** From the first to the last minute that is shown. */

@@ -1,4 +1,4 @@
-import type { Bar, Row } from './layout.ts';
+import type { Bar, Row } from './rows.ts';
 
 /** A bar of the board and the row that it lies on. */
 export interface Trip {

@@ -5,12 +5,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Bar, Look } from './layout.ts';
+import { DAY_MINUTES } from './minutes.ts';
+import type { Bar, Look } from './rows.ts';
 import type { Trip } from './trips.ts';
 
 /** A bar that is being moved. */
 export interface Moving {
-  key: string;
+  trip: Trip;
+  how: 'keys' | 'pointer';
   minutes: number;
   /** How far it is lifted off its row, in pixels. */
   rise: number;
@@ -22,7 +24,7 @@ const STILL = { minutes: 0, rise: 0, over: null };
 
 interface MovingOptions {
   perMinute: number;
-  /** A trip moves by so many minutes at a time. */
+  /** A bar is dragged by so many minutes at a time. */
   step: number;
   /** Whether the member may move trips. */
   may: boolean;
@@ -35,7 +37,8 @@ interface MovingOptions {
 /** A mouse drags at once; a finger has to rest first, because it also scrolls. */
 const LONG_PRESS_MS = 400;
 const DRAG_STARTS_AT = 5;
-const DAY_MINUTES = 24 * 60;
+/** Trips start on half hours at the closest. */
+export const HALF_HOUR = 30;
 
 /** Moves a bar by dragging it, or with `m` and the arrow keys; `p` parks it. Nothing is saved by that. */
 export function useMoving({ perMinute, step, may, drop, park }: MovingOptions) {
@@ -44,15 +47,14 @@ export function useMoving({ perMinute, step, may, drop, park }: MovingOptions) {
   useEffect(() => () => held.current?.(), []);
 
   const begin = (event: ReactPointerEvent, trip: Trip) => {
-    const { bar } = trip;
-    if (event.button !== 0 || !may || !canMove(bar)) return;
+    if (event.button !== 0 || !may || !canMove(trip.bar)) return;
     const [startX, startY] = [event.clientX, event.clientY];
     const isFinger = event.pointerType !== 'mouse';
     let lifted = false;
     let [minutes, over]: [number, string | null] = [0, null];
     const lift = () => {
       lifted = true;
-      setMoving({ key: bar.key, ...STILL });
+      setMoving({ trip, how: 'pointer', ...STILL });
       if (isFinger) navigator.vibrate?.(20);
     };
     const timer = isFinger ? setTimeout(lift, LONG_PRESS_MS) : undefined;
@@ -65,7 +67,7 @@ export function useMoving({ perMinute, step, may, drop, park }: MovingOptions) {
       if (!lifted) return;
       minutes = Math.round((moved.clientX - startX) / perMinute / step) * step;
       over = rowAt(moved);
-      setMoving({ key: bar.key, minutes, rise: moved.clientY - startY, over });
+      setMoving({ trip, how: 'pointer', minutes, rise: moved.clientY - startY, over });
     };
     const release = () => {
       stop();
@@ -94,38 +96,39 @@ export function useMoving({ perMinute, step, may, drop, park }: MovingOptions) {
     addEventListener('touchmove', keepFromScrolling, { passive: false });
   };
 
+  /** While a bar is lifted, keys are about it alone; before, `m` lifts and `p` parks the focused one. */
   const keyDown = (event: KeyboardEvent, trip: Trip) => {
-    const { bar } = trip;
-    const isMoving = moving?.key === bar.key;
-    if (!isMoving) {
-      if (event.key === 'm' && may && canMove(bar)) {
-        event.preventDefault();
-        setMoving({ key: bar.key, ...STILL });
-      }
-      if (event.key === 'p' && may && canMove(bar)) {
-        event.preventDefault();
-        park(trip);
-      }
-      return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (moving?.how === 'keys') {
+      const by = event.shiftKey ? DAY_MINUTES : HALF_HOUR;
+      const keys: Record<string, () => void> = {
+        ArrowLeft: () => setMoving({ ...moving, minutes: moving.minutes - by }),
+        ArrowRight: () => setMoving({ ...moving, minutes: moving.minutes + by }),
+        Escape: () => setMoving(null),
+        Enter: () => {
+          setMoving(null);
+          drop(moving.trip, moving.minutes, null);
+        },
+      };
+      // Tab goes on, and leaving the bar leaves the move.
+      if (event.key === 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+      keys[event.key]?.();
+    } else if (moving === null && may && canMove(trip.bar)) {
+      if (event.key !== 'm' && event.key !== 'p') return;
+      event.preventDefault();
+      if (event.key === 'm') setMoving({ trip, how: 'keys', ...STILL });
+      else park(trip);
     }
-    const by = event.shiftKey ? DAY_MINUTES : step;
-    const moves: Record<string, () => void> = {
-      ArrowLeft: () => setMoving({ ...moving, minutes: moving.minutes - by }),
-      ArrowRight: () => setMoving({ ...moving, minutes: moving.minutes + by }),
-      Escape: () => setMoving(null),
-      Enter: () => {
-        setMoving(null);
-        drop(trip, moving.minutes, null);
-      },
-    };
-    const move = moves[event.key];
-    if (!move) return;
-    event.preventDefault();
-    event.stopPropagation();
-    move();
   };
 
-  return { moving, begin, keyDown };
+  /** A bar that loses the focus is where it was. */
+  const leave = () => {
+    if (moving?.how === 'keys') setMoving(null);
+  };
+
+  return { moving, begin, keyDown, leave };
 }
 
 /** The row under the pointer; the bar itself lies in between. */

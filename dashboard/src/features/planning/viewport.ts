@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { LANE_HEIGHT } from './layout.ts';
+import { LANE_HEIGHT } from './rows.ts';
 import { AXIS_HEIGHT, NAMES_WIDTH } from './scale.ts';
 
 /** What a row has in the page changes after so many pixels of scrolling. */

@@ -8,11 +8,17 @@ import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
 import { FormBody, Panel, Panels } from '../../shell/panel/Panel.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
-import { clockFormat, dateFormat, numberFormat, type Writing } from '../../shell/words/writing.ts';
+import {
+  clockFormat,
+  dateFormat,
+  numberFormat,
+  type Writing,
+  writingOf,
+} from '../../shell/words/writing.ts';
 
 /** How the dashboard writes for the member, on every device. */
 export default function InterfaceLanguage() {
-  const { me } = useFacts();
+  const { me, company } = useFacts();
   const [language, setLanguage] = useState<PackLanguage>(me.language);
   const [hourCycle, setHourCycle] = useState<HourCycle>(me.hourCycle);
   const choose = useWrite('chooseInterfaceLanguage');
@@ -54,7 +60,7 @@ export default function InterfaceLanguage() {
               value={hourCycle}
               onChange={setHourCycle}
             />
-            <Example writing={{ language, hourCycle }} />
+            <Example writing={writingOf({ language, hourCycle }, company)} />
             <div>
               <Button type="submit" look="primary" busy={choose.isPending && 'Saving …'}>
                 {label('Save')}
@@ -76,7 +82,7 @@ function Example({ writing }: { writing: Writing }) {
   return (
     <p>
       Example:{' '}
-      <span lang={writing.language}>
+      <span lang={writing.locale}>
         {dateFormat({ dateStyle: 'full', timeZone }, writing).format(now)},{' '}
         {clockFormat(timeZone, writing).format(now)} ·{' '}
         {numberFormat({ style: 'currency', currency }, writing).format(EXAMPLE_AMOUNT)}

@@ -1,6 +1,7 @@
 import { label } from '../../shell/label.ts';
 import { docksidePath } from '../../shell/paths.ts';
 import { useDockTime } from '../../shell/viewed/dock-time.ts';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
 import type { TodayRow } from './day.ts';
 import { Missing, StateMark } from './Marks.tsx';
 import { ActionLink, Row } from './Row.tsx';
@@ -9,6 +10,7 @@ import { Section } from './Section.tsx';
 /** What leaves on this day, what comes next first; what has left is below. */
 export function Departures({ rows }: { rows: readonly TodayRow[] }) {
   const time = useDockTime();
+  const { onDay } = useViewed();
   const sorted = rows.toSorted((one, other) => Number(one.left) - Number(other.left));
   return (
     <Section title="Departures" count={rows.length} empty="Nothing leaves on this day.">
@@ -31,7 +33,7 @@ export function Departures({ rows }: { rows: readonly TodayRow[] }) {
           }
           action={
             row.left ? null : (
-              <ActionLink href={docksidePath(row.reference)} urgent={row.state === 'ready'}>
+              <ActionLink href={onDay(docksidePath(row.reference))} urgent={row.state === 'ready'}>
                 {label('Planning', 'Dockside', 'Hand out')}
               </ActionLink>
             )

@@ -1,6 +1,7 @@
 import { label } from '../../shell/label.ts';
 import { docksidePath } from '../../shell/paths.ts';
 import { useDockTime } from '../../shell/viewed/dock-time.ts';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { lengthText } from '../../shell/words/times.ts';
 import type { TodayRow } from './day.ts';
 import rowStyles from './Row.module.css';
@@ -10,6 +11,7 @@ import { Section } from './Section.tsx';
 /** Boats that should be back: first of all, in red, with the phone number at hand. */
 export function Late({ rows }: { rows: readonly TodayRow[] }) {
   const time = useDockTime();
+  const { onDay } = useViewed();
   if (rows.length === 0) return null;
   return (
     <Section title="Late" count={rows.length} empty="" look="late">
@@ -30,7 +32,7 @@ export function Late({ rows }: { rows: readonly TodayRow[] }) {
                   Call
                 </a>
               )}
-              <ActionLink href={docksidePath(row.reference)} urgent>
+              <ActionLink href={onDay(docksidePath(row.reference))} urgent>
                 {label('Planning', 'Dockside', 'End trip')}
               </ActionLink>
             </>

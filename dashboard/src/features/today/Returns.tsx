@@ -1,6 +1,7 @@
 import { label } from '../../shell/label.ts';
 import { docksidePath } from '../../shell/paths.ts';
 import { useDockTime } from '../../shell/viewed/dock-time.ts';
+import { useViewed } from '../../shell/viewed/viewed.tsx';
 import type { TodayRow } from './day.ts';
 import { StateMark } from './Marks.tsx';
 import { ActionLink, Row } from './Row.tsx';
@@ -9,6 +10,7 @@ import { Section } from './Section.tsx';
 /** What is due back on this day; what is back already is below. */
 export function Returns({ rows }: { rows: readonly TodayRow[] }) {
   const time = useDockTime();
+  const { onDay } = useViewed();
   const isBack = (row: TodayRow) => row.state === 'back';
   const sorted = rows.toSorted((one, other) => Number(isBack(one)) - Number(isBack(other)));
   return (
@@ -22,7 +24,7 @@ export function Returns({ rows }: { rows: readonly TodayRow[] }) {
           marks={<StateMark row={row} />}
           action={
             row.out > 0 ? (
-              <ActionLink href={docksidePath(row.reference)}>
+              <ActionLink href={onDay(docksidePath(row.reference))}>
                 {label('Planning', 'Dockside', 'End trip')}
               </ActionLink>
             ) : null

@@ -67,12 +67,13 @@ function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
 }
 
 /** The day in one line. */
-function Summary({ day: { departures, returns } }: { day: Day }) {
+function Summary({ day: { departures, boatsOut } }: { day: Day }) {
+  const { isToday } = useViewed();
   const toLeave = departures.filter(({ left }) => !left);
-  const boats = returns.reduce((sum, { out }) => sum + out, 0);
   return (
     <p className={styles.summary}>
-      {counted(toLeave.length, 'departure')} to come · {counted(boats, 'boat')} out and due back
+      {counted(toLeave.length, 'departure')} to come
+      {isToday && ` · ${counted(boatsOut, 'boat')} out`}
     </p>
   );
 }

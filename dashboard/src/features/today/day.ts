@@ -15,6 +15,8 @@ export type TodayRow = TodayBooking & {
 };
 
 export interface Day {
+  /** Boats on the water now, whenever they are due. */
+  boatsOut: number;
   late: TodayRow[];
   departures: TodayRow[];
   returns: TodayRow[];
@@ -39,9 +41,13 @@ export function sortDay(bookings: readonly TodayBooking[], { now, day, timeZoneO
   const departures = trips.filter((row) => isOn(row, row.pickup));
   const byReturn = (one: TodayRow, other: TodayRow) => one.return.localeCompare(other.return);
   return {
+    boatsOut: trips.reduce((sum, { out }) => sum + out, 0),
     late: trips.filter((row) => row.minutesLate > 0).sort(byReturn),
     departures,
-    returns: trips.filter((row) => isOn(row, row.return)).sort(byReturn),
+    // What has yet to leave on this day is a departure, which says when it is due.
+    returns: trips
+      .filter((row) => isOn(row, row.return) && (hasLeft(row) || !isOn(row, row.pickup)))
+      .sort(byReturn),
     requests: rows
       .filter(({ status }) => status === 'option')
       .sort((one, other) => (one.optionUntil ?? '').localeCompare(other.optionUntil ?? '')),
@@ -50,6 +56,10 @@ export function sortDay(bookings: readonly TodayBooking[], { now, day, timeZoneO
       ({ signatures, left }) => signatures.signed < signatures.needed && !left,
     ),
   };
+}
+
+function hasLeft({ out, back, state }: TodayRow): boolean {
+  return out > 0 || back > 0 || state === 'back';
 }
 
 /** A booking of several boats is out until its last boat is back. */

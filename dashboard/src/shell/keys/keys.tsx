@@ -14,7 +14,8 @@ export interface Key {
   does: string;
   /** Where it works: everywhere, or on one screen. */
   where: string;
-  run: () => void;
+  /** Null when what has the focus listens to it by itself. */
+  run: (() => void) | null;
 }
 
 interface Keys {
@@ -47,13 +48,13 @@ export function KeysProvider({ children }: { children: ReactNode }) {
       first.current = null;
       const isSecond = before !== null && before.until > event.timeStamp;
       const pressed = isSecond ? `${before.key} ${event.key}` : event.key;
-      const found = [...known.current].findLast(({ keys }) => keys === pressed);
-      if (found) {
+      const run = [...known.current].findLast(({ keys, run }) => run && keys === pressed)?.run;
+      if (run) {
         event.preventDefault();
-        found.run();
+        run();
       } else if (
         !isSecond &&
-        [...known.current].some(({ keys }) => keys.startsWith(`${pressed} `))
+        [...known.current].some(({ keys, run }) => run && keys.startsWith(`${pressed} `))
       ) {
         first.current = { key: pressed, until: event.timeStamp + SECOND_KEY_MS };
       }
@@ -92,6 +93,19 @@ export function useKey(keys: string, does: string, run: () => void, where = 'Eve
     () => add({ keys, does, where, run: () => latest.current() }),
     [add, keys, does, where],
   );
+}
+
+/** Lists what keys do where something on the screen listens to them itself. */
+export function useListedKeys(where: string, listed: Readonly<Record<string, string>>): void {
+  const { add } = useKeys();
+  useEffect(() => {
+    const removals = Object.entries(listed).map(([keys, does]) =>
+      add({ keys, does, where, run: null }),
+    );
+    return () => {
+      for (const remove of removals) remove();
+    };
+  }, [add, where, listed]);
 }
 
 /** Reads what keys do at the moment. */

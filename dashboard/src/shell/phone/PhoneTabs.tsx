@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useMay } from '../../app/facts.ts';
 import { type Screen, screens } from '../../app/screens.ts';
 import { MenuIcon } from '../rail/MenuIcon.tsx';
-import { Menus } from '../rail/Rail.tsx';
+import { Menus, usePathTo } from '../rail/Rail.tsx';
 import styles from './PhoneTabs.module.css';
 
 const TABS = ['Today', 'Board', 'Dockside', 'Bookings'] as const;
@@ -13,6 +13,7 @@ const TABS = ['Today', 'Board', 'Dockside', 'Bookings'] as const;
 export function PhoneTabs({ screen }: { screen: Screen | undefined }) {
   const [more, setMore] = useState<string | null>(null);
   const may = useMay();
+  const pathTo = usePathTo();
   const tabs = TABS.flatMap((name) => {
     const found = screens.find(({ entry }) => entry === name);
     return found && (!found.permission || may(found.permission)) ? [{ name, ...found }] : [];
@@ -24,12 +25,12 @@ export function PhoneTabs({ screen }: { screen: Screen | undefined }) {
   return (
     <>
       <nav className={styles.tabs} aria-label="Tabs">
-        {tabs.map(({ name, path }) => (
+        {tabs.map(({ name, ...tab }) => (
           <Link
-            key={path}
-            href={path}
+            key={tab.path}
+            href={pathTo(tab)}
             className={name === here?.name ? styles.here : undefined}
-            aria-current={path === screen?.path ? 'page' : undefined}
+            aria-current={tab.path === screen?.path ? 'page' : undefined}
           >
             <MenuIcon menu={name} />
             {name}

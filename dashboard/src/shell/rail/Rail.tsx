@@ -1,8 +1,15 @@
 import { Link } from 'wouter';
 import { useMay } from '../../app/facts.ts';
 import { type Screen, screens } from '../../app/screens.ts';
+import { useViewed } from '../viewed/viewed.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Rail.module.css';
+
+/** Where a menu leads to: a screen of a day keeps the day that one looks at. */
+export function usePathTo(): (screen: Screen) => string {
+  const { onDay } = useViewed();
+  return ({ path, day }) => (day ? onDay(path) : path);
+}
 
 /** The menus with the screens that the member may open, in their order. */
 function useMenus(): { menu: Screen['menu']; entries: readonly Screen[] }[] {
@@ -40,6 +47,7 @@ export function Menus({
   allOpen?: boolean;
 }) {
   const menus = useMenus();
+  const pathTo = usePathTo();
   return (
     <ul className={styles.menus}>
       {menus.map(({ menu, entries }) => {
@@ -49,7 +57,7 @@ export function Menus({
         return (
           <li key={menu}>
             <Link
-              href={first?.path ?? '/today'}
+              href={first ? pathTo(first) : '/today'}
               className={`${styles.menu} ${isHere ? styles.here : ''}`}
               aria-current={isHere && isAlone ? 'page' : undefined}
             >
@@ -61,7 +69,7 @@ export function Menus({
                 {entries.map((entry) => (
                   <li key={entry.path}>
                     <Link
-                      href={entry.path}
+                      href={pathTo(entry)}
                       className={styles.entry}
                       aria-current={entry.path === screen?.path ? 'page' : undefined}
                     >

@@ -7,8 +7,13 @@ export interface StateProps {
   title: string;
   /** One sentence that says why, or what it means. */
   children?: ReactNode;
-  /** The one way on. */
-  action?: { label: string; run: () => void } | undefined;
+  /** The one way on, or the choice of one. */
+  action?: Action | readonly Action[] | undefined;
+}
+
+interface Action {
+  label: string;
+  run: () => void;
 }
 
 /** What a screen shows when there is nothing to show: nothing there, broken, or not allowed. */
@@ -20,7 +25,15 @@ export function State({ kind, title, children, action }: StateProps) {
       </svg>
       <p className={styles.title}>{title}</p>
       {children && <p className={styles.why}>{children}</p>}
-      {action && <Button onClick={action.run}>{action.label}</Button>}
+      {action && (
+        <div className={styles.actions}>
+          {[action].flat().map(({ label, run }) => (
+            <Button key={label} onClick={run}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

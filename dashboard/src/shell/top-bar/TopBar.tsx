@@ -20,7 +20,7 @@ export function TopBar({ screen }: { screen: Screen | undefined }) {
   useKey('n', label('Bookings', 'New booking'), () => navigate(NEW_BOOKING));
   useKey('u', 'Undo what was done last', undoLast);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-day-line={screen?.day}>
       {may('bookings.view') && <Search />}
       {screen?.day && <DayChoice />}
       <DockChoice />

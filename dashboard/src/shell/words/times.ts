@@ -1,23 +1,35 @@
 import { type Instant, type LocalDate, localMoment } from '@slipway/engine';
-import { clockFormat, dateFormat } from './writing.ts';
+import { clockFormat, dateFormat, isOfAnotherYear } from './writing.ts';
 
 /** The time by the clock at the dock: `10:00`. */
 export function timeText(moment: Instant | string, timeZone: string): string {
   return clockFormat(timeZone).format(new Date(moment));
 }
 
-/** A day in a few letters: `Sat, June 14`. */
+/** A day in a few letters, with its year when that is another: `Sat, June 14`. */
 export function dayText(date: LocalDate): string {
-  return dateFormat({ weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
+  return written(date, { weekday: 'short', month: 'long', day: 'numeric', ...yearOf(date) });
 }
 
 /** A day where there is little room: `Jun 14`. */
 export function briefDayText(date: LocalDate): string {
-  return dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
+  return written(date, { month: 'short', day: 'numeric', ...yearOf(date) });
+}
+
+/** The head of a column: `Wed` and `18`, which each language has in this order there. */
+export function dayHead(date: LocalDate): { weekday: string; day: string } {
+  return {
+    weekday: written(date, { weekday: 'short' }),
+    day: String(Number(date.slice(8))),
+  };
+}
+
+function yearOf(date: LocalDate): Intl.DateTimeFormatOptions {
+  return isOfAnotherYear(date) ? { year: 'numeric' } : {};
+}
+
+function written(date: LocalDate, options: Intl.DateTimeFormatOptions): string {
+  return dateFormat({ ...options, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
 }
 
 /** Day and time at the dock: `Sat, June 14, 10:00`. */
@@ -60,12 +72,12 @@ export function lengthText(minutes: number): string {
 
 /** A day in full: `Saturday, June 14, 2025`. */
 export function fullDateText(date: LocalDate): string {
-  return dateFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+  return written(date, { dateStyle: 'full' });
 }
 
 /** A day with its year: `June 14, 2025`. */
 export function dateText(date: LocalDate): string {
-  return dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+  return written(date, { dateStyle: 'long' });
 }
 
 /** The day of a moment where it happened: `June 14, 2025`. */

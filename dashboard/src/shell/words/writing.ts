@@ -1,26 +1,50 @@
+import { firstWeekdayOf, formatLocale } from '@slipway/contract/languages/formats';
 import type { HourCycle } from '@slipway/contract/team/interface-words';
 
 /** How days, times, numbers and amounts are written for somebody. */
 export interface Writing {
-  language: string;
+  /** Language and country: `en-GB`. */
+  locale: string;
   hourCycle: HourCycle;
 }
 
 /** What the guides show: `June 14, 2025`, `14:30`, `€1,250.00`. */
-const AS_IN_GUIDES: Writing = { language: 'en', hourCycle: 'h23' };
+const AS_IN_GUIDES: Writing = { locale: 'en-US', hourCycle: 'h23' };
+
+/**
+ * How somebody reads: in the Interface language of theirs, and in the company's own language as its
+ * country writes it.
+ */
+export function writingOf(
+  { language, hourCycle }: { language: string; hourCycle: HourCycle },
+  company: { locale: string },
+): Writing {
+  const locale = formatLocale(language, company.locale);
+  return { locale: locale === 'en' ? AS_IN_GUIDES.locale : locale, hourCycle };
+}
 
 let current = AS_IN_GUIDES;
+/** A day of this year is written without it. */
+let thisYear = '';
 
 /** Times of the day that were written before, by their minute: a board writes thousands. */
 const clocks = new Map<number, string>();
 
 /** One person looks at a page, so one choice holds for all of it; it is made before anything is drawn. */
-export function writeAs({ language, hourCycle }: Partial<Writing>): void {
-  current = {
-    language: language ?? AS_IN_GUIDES.language,
-    hourCycle: hourCycle ?? AS_IN_GUIDES.hourCycle,
-  };
+export function writeAs(writing: Writing, today: string): void {
+  current = writing;
+  thisYear = today.slice(0, 4);
   clocks.clear();
+}
+
+/** Whether a date is of another year than today, so that its year has to be written. */
+export function isOfAnotherYear(date: string): boolean {
+  return thisYear !== '' && date.slice(0, 4) !== thisYear;
+}
+
+/** The weekday with which a week begins: 1 is Monday, 7 is Sunday. */
+export function firstWeekday(): number {
+  return firstWeekdayOf(current.locale);
 }
 
 type Formats = {
@@ -33,9 +57,9 @@ function madeOnce<Kind extends keyof Formats>(
   make: (locale: string, options: Formats[Kind]['options']) => Formats[Kind]['made'],
 ) {
   const known = new Map<string, Formats[Kind]['made']>();
-  return (options: Formats[Kind]['options'], { language }: Writing = current) => {
-    const name = language + JSON.stringify(options);
-    const format = known.get(name) ?? make(language === 'en' ? 'en-US' : language, options);
+  return (options: Formats[Kind]['options'], { locale }: Writing = current) => {
+    const name = locale + JSON.stringify(options);
+    const format = known.get(name) ?? make(locale, options);
     known.set(name, format);
     return format;
   };

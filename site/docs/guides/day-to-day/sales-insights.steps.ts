@@ -10,7 +10,7 @@ export default {
       async do(screen) {
         await menu(screen, 'Sales', 'Insights');
         await screen.getByRole('radio', { name: 'Day', exact: true }).check();
-        await screen.getByRole('heading', { name: 'June 14, 2025' }).waitFor();
+        await screen.getByRole('heading', { name: '14 June 2025' }).waitFor();
       },
     },
     {
@@ -23,9 +23,9 @@ export default {
       step: 'Choose the previous period or last year',
       async do(screen) {
         await screen.getByLabel('Compare with').selectOption('Previous period');
-        await reads(screen, /compared with June 13, 2025/);
+        await reads(screen, /compared with 13 June 2025/);
         await screen.getByLabel('Compare with').selectOption('Last year');
-        await reads(screen, /compared with June 14, 2024/);
+        await reads(screen, /compared with 14 June 2024/);
       },
     },
     {
