@@ -27,13 +27,18 @@ export type Override = keyof typeof OVERRIDE;
 
 /** Why staff cancel; the customer does not read it. */
 export const CANCEL_REASON = {
-  customer: 'The customer calls off',
+  customer: 'The customer cancels',
   weather: 'Weather',
   boat: 'Boat not available',
   no_show: 'The customer did not come',
   mistake: 'Booked by mistake',
   other: 'Other',
 } as const;
+
+/** What is charged as a rule: the policy counts when the customer is the reason, not the company. */
+export function usualCharge(reason: keyof typeof CANCEL_REASON): 'cancellation_fee' | 'no_charge' {
+  return reason === 'customer' || reason === 'no_show' ? 'cancellation_fee' : 'no_charge';
+}
 
 export const EXPORT_FORMAT = {
   xlsx: '.xlsx',

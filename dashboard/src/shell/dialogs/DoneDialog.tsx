@@ -10,7 +10,7 @@ interface DoneDialogProps {
   children: ReactNode;
 }
 
-/** Tells what was done when there is something to read or to take along. */
+/** Confirms what was done, and shows what came of it: a link to copy, or a file. */
 export function DoneDialog({ title, news, onClose, children }: DoneDialogProps) {
   return (
     <Dialog title={title} close="Close" onClose={onClose}>

@@ -176,7 +176,7 @@ export const createTeamBooking: TeamHandler<'createTeamBooking'> = async (
 };
 
 /** The booking shows the name and phone of the alias; messages go to the address they share. */
-async function bookUnderAlias(
+export async function bookUnderAlias(
   transaction: TenantTransaction,
   bookingId: string,
   customerId: string | null,
