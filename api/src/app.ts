@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { findVisitor } from './access/find-visitor.ts';
 import { refuseOtherSites, refuseOtherSitesThan } from './access/same-site.ts';
 import { identifyMember } from './access/team/identify-member.ts';
-import { requirePermission } from './access/team/permissions.ts';
+import { guardOperation, requirePermission } from './access/team/permissions.ts';
 import type { Database } from './database/database.ts';
 import type { Replicas } from './database/replicas.ts';
 import { customerHandlers, integratorHandlers, teamHandlers } from './features/index.ts';
@@ -24,7 +24,9 @@ import { serveApi } from './http/operations.ts';
 import { serveSystemRoutes } from './http/system-routes.ts';
 import { findAccess, rememberingAccess } from './keys/find-access.ts';
 import { LastUse } from './keys/last-use.ts';
+import { addressGroup } from './limits/address-group.ts';
 import { limitInFlight } from './limits/in-flight.ts';
+import { limitTries } from './limits/limit-tries.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { rateLimit } from './limits/rate-limit.ts';
 import type { Live } from './live/live.ts';
@@ -82,9 +84,11 @@ export function createApp(parts: AppParts): App {
   const { domain } = parts.pages;
   return async (request, caller) => {
     const { hostname } = new URL(request.url);
-    if (isDashboardHost(hostname, domain)) return dashboard.fetch(request, caller);
+    // All limits by address count a network that one household has as one address.
+    const from = { ...caller, address: addressGroup(caller.address) };
+    if (isDashboardHost(hostname, domain)) return dashboard.fetch(request, from);
     const isPage = companyOfHost(hostname, domain) !== undefined;
-    return (isPage ? pages : api).fetch(request, caller);
+    return (isPage ? pages : api).fetch(request, from);
   };
 }
 
@@ -133,10 +137,19 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
+/** Takes a password, a link, or the address of somebody whom it may concern. */
+const TRIED_BY_STRANGERS: ReadonlySet<string> = new Set([
+  'signIn',
+  'forgotPassword',
+  'resetPassword',
+  'sendBookingLink',
+] satisfies (keyof typeof CUSTOMER_ROUTES)[]);
+
 /** What customers see on a company's own host, and what these pages call. */
 function pagesApp(parts: AppParts): Hono<AppEnv> {
   const { database, clock, log, services, failedAttempts, pages } = parts;
   const { pagesUrl } = services;
+  const tries = limitTries(failedAttempts, 'customers');
   const guards = [
     refuseOtherSites(pagesUrl),
     findVisitor(
@@ -162,6 +175,7 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
     publicUrl: undefined,
     services,
     guards,
+    guardsOf: ({ id }) => (TRIED_BY_STRANGERS.has(id) ? [tries] : []),
     onWritten: writtenTo(parts),
     namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
     refusalOf: pageErrorAnswer,
@@ -198,12 +212,12 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
     publicUrl: undefined,
     services,
     guards,
-    guardOf: (operation) => requirePermission(operation, parts.failedAttempts),
+    guardsOf: (operation) => [guardOperation(operation, parts.failedAttempts)],
     onWritten: writtenTo(parts),
     namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
   });
   if (parts.live) {
-    serveStream(app, parts.live, [...guards, requirePermission({ permission: 'signed_in' })]);
+    serveStream(app, parts.live, [...guards, requirePermission('signed_in')]);
   }
   serveCalendarFeed(app, {
     database,

@@ -1,6 +1,8 @@
 type TurnsOptions = {
   /** How many may go on at the same time. */
   atOnce: number;
+  /** When so many wait, `tooLate` is thrown at once; without it, the line has no end. */
+  mostWaiting?: number;
   /** How long someone waits before `tooLate` is thrown; without it, for as long as it takes. */
   timeoutMs?: number;
   tooLate?: () => Error;
@@ -30,11 +32,13 @@ export class Turns {
   }
 
   async take(): Promise<void> {
-    const { atOnce, timeoutMs, tooLate = () => new Error('waited too long') } = this.#options;
+    const { atOnce, mostWaiting = Number.POSITIVE_INFINITY, timeoutMs } = this.#options;
+    const { tooLate = () => new Error('waited too long') } = this.#options;
     if (this.#running < atOnce) {
       this.#running += 1;
       return;
     }
+    if (this.#waiting.length >= mostWaiting) throw tooLate();
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.splice(this.#waiting.indexOf(granted), 1);

@@ -3,9 +3,8 @@ import type { TenantTransaction } from '../database/database.ts';
 import type { SendJob } from '../jobs/job.ts';
 import type { PagesUrl } from '../pages/pages-url.ts';
 import type { Tenant } from '../tenant.ts';
-import { sha256 } from '../text.ts';
+import { addLink } from './links.ts';
 import { type PasswordMail, sendPasswordMail } from './password-mail.ts';
-import { hashOfSecret, newSecret } from './secret.ts';
 
 /** A link by which a customer chooses a password works once, for so long. */
 const LINK_LASTS: Record<PasswordMail, number> = { reset: HOUR, invite: 7 * DAY };
@@ -19,7 +18,7 @@ type Recipient = {
   preferred_locale: string;
 };
 
-/** Sends a customer a link to choose a new password; earlier ones stop working. */
+/** Sends a customer a link to choose a new password, unless they have enough of them. */
 export async function sendPasswordLink(
   transaction: TenantTransaction,
   context: LinkContext,
@@ -34,7 +33,7 @@ export async function sendInvitation(
   context: LinkContext,
   customer: Recipient,
 ): Promise<void> {
-  await sendLink(transaction, context, customer, 'invite');
+  await sendLink(transaction, context, customer, 'invite', Number.MAX_SAFE_INTEGER);
 }
 
 /**
@@ -47,13 +46,7 @@ export async function offerAccount(
   customer: Recipient,
   { isGuest }: { isGuest: boolean },
 ): Promise<void> {
-  const sent = await transaction
-    .selectFrom('password_links')
-    .select('hash')
-    .where('customer_id', '=', customer.id)
-    .where('created_at', '>', new Date(context.now.getTime() - HOUR))
-    .executeTakeFirst();
-  if (!sent) await sendLink(transaction, context, customer, isGuest ? 'invite' : 'reset');
+  await sendLink(transaction, context, customer, isGuest ? 'invite' : 'reset', 1);
 }
 
 async function sendLink(
@@ -61,37 +54,16 @@ async function sendLink(
   context: LinkContext,
   customer: Recipient,
   kind: PasswordMail,
+  anHour?: number,
 ): Promise<void> {
   const { now, tenant, pagesUrl } = context;
-  const secret = newSecret();
-  await transaction.deleteFrom('password_links').where('customer_id', '=', customer.id).execute();
-  await transaction
-    .insertInto('password_links')
-    .values({
-      hash: await sha256(secret),
-      customer_id: customer.id,
-      created_at: now,
-      expires_at: new Date(now.getTime() + LINK_LASTS[kind]),
-    })
-    .execute();
+  const secret = await addLink({ customersOf: transaction }, customer.id, {
+    lasts: LINK_LASTS[kind],
+    now,
+    ...(anHour !== undefined && { anHour }),
+  });
+  if (secret === null) return;
   // Behind the `#`, so that no log and no other website ever sees it.
   const url = `${pagesUrl(tenant.slug)}/reset-password#token=${secret}`;
   await sendPasswordMail(transaction, context, customer, { kind, url });
-}
-
-/** The customer whose link it is, once: it is gone afterwards. */
-export async function usePasswordLink(
-  transaction: TenantTransaction,
-  secret: string,
-  now: Date,
-): Promise<string | null> {
-  const hash = await hashOfSecret(secret);
-  if (hash === undefined) return null;
-  const used = await transaction
-    .deleteFrom('password_links')
-    .where('hash', '=', hash)
-    .where('expires_at', '>', now)
-    .returning('customer_id')
-    .executeTakeFirst();
-  return used?.customer_id ?? null;
 }

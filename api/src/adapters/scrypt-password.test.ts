@@ -1,6 +1,12 @@
-import { scryptSync } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { scrypt, scryptSync } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { TooManyAttemptsError } from '../errors.ts';
 import { scryptPasswords } from './scrypt-password.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  return { ...crypto, scrypt: vi.fn(crypto.scrypt) };
+});
 
 test('a password is verified by its hash, and no other one is', async () => {
   const hash = await scryptPasswords.hash('a-calm-harbor');
@@ -37,4 +43,40 @@ test('a random password is never the same', async () => {
     scryptPasswords.hashOfRandom(),
   ]);
   expect(one).not.toBe(other);
+});
+
+describe('the work of a comparison', () => {
+  test('is the same where there is no password, or one that nobody knows', async () => {
+    const random = await scryptPasswords.hashOfRandom();
+    const costs: unknown[] = [];
+    for (const stored of [await scryptPasswords.hash('a-calm-harbor'), random, null, '!']) {
+      vi.mocked(scrypt).mockClear();
+      expect((await scryptPasswords.verify('another-harbor', stored)).matches).toBe(false);
+      costs.push(vi.mocked(scrypt).mock.calls.map(([, , , { N, r, p } = {}]) => [N, r, p]));
+    }
+    expect(new Set(costs.map((cost) => JSON.stringify(cost)))).toEqual(
+      new Set([JSON.stringify([[131072, 8, 1]])]),
+    );
+  });
+
+  test('is refused to whoever comes to the end of a full line, and a random one waits for nobody', async () => {
+    const held: (() => void)[] = [];
+    vi.mocked(scrypt).mockImplementation((...call) => {
+      held.push(() => (call.at(-1) as (error: null, key: Buffer) => void)(null, Buffer.alloc(32)));
+    });
+    const waiting = Array.from({ length: 22 }, () => scryptPasswords.hash('a-calm-harbor'));
+    await expect(scryptPasswords.hash('a-calm-harbor')).rejects.toThrow(TooManyAttemptsError);
+    const random = scryptPasswords.hashOfRandom();
+    held.at(-1)?.();
+    expect(await random).toMatch(/^scrypt\$2\$/);
+    let done = false;
+    const all = Promise.all(waiting).then(() => {
+      done = true;
+    });
+    while (!done) {
+      for (const finish of held.splice(0)) finish();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await all;
+  });
 });

@@ -1,9 +1,12 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { TooManyAttemptsError } from '../errors.ts';
 import type { Passwords } from '../passwords.ts';
 import { Turns } from '../turns.ts';
 
 /** What OWASP recommends for scrypt: 128 MiB and a good part of a second for each password. */
 const COST = { N: 2 ** 17, r: 8, p: 1 } as const;
+/** Too long to be guessed, a random password needs no slow hash. */
+const RANDOM_COST = { ...COST, N: 2 } as const;
 const MOST_MEMORY = 256 * 1024 * 1024;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
@@ -14,38 +17,64 @@ type Cost = { N: number; r: number; p: number };
 export const scryptPasswords: Passwords = {
   hash: (password) => hashAt(COST, password),
 
-  // Too long to be guessed, it needs no slow hash.
-  hashOfRandom: () => hashAt({ ...COST, N: 2 }, randomBytes(KEY_BYTES).toString('base64url')),
+  async hashOfRandom() {
+    const password = randomBytes(KEY_BYTES).toString('base64url');
+    const salt = randomBytes(SALT_BYTES);
+    const hash = await derive(password, { cost: RANDOM_COST, salt, bytes: KEY_BYTES });
+    return written(RANDOM_COST, salt, hash);
+  },
 
   async verify(password, stored) {
-    const [scheme, N, r, p, salt, hash] = stored.split('$');
-    if (scheme !== 'scrypt' || !salt || !hash) return { matches: false, outdated: false };
-    const cost = { N: Number(N), r: Number(r), p: Number(p) };
-    const expected = Buffer.from(hash, 'base64url');
-    const derived = await derive(password, Buffer.from(salt, 'base64url'), cost, expected.length);
-    const matches = timingSafeEqual(derived, expected);
+    const known = stored === null ? undefined : read(stored);
+    if (!known) {
+      await hashAt(COST, password);
+      return { matches: false, outdated: false };
+    }
+    const { cost, salt, hash } = known;
+    const derived = await turns.run(() => derive(password, { cost, salt, bytes: hash.length }));
+    const matches = timingSafeEqual(derived, hash);
     return { matches, outdated: matches && cost.N < COST.N };
   },
 };
 
 async function hashAt(cost: Cost, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt, cost, KEY_BYTES);
-  const { N, r, p } = cost;
+  const hash = await turns.run(() => derive(password, { cost, salt, bytes: KEY_BYTES }));
+  return written(cost, salt, hash);
+}
+
+function written({ N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Not many at once, because each takes its memory and a thread that files and look-ups need too. */
-const turns = new Turns({ atOnce: 2 });
+/** What a hash consists of, unless it is none or that of a password that nobody knows. */
+function read(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } | undefined {
+  const [scheme, N, r, p, salt, hash] = stored.split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  if (scheme !== 'scrypt' || !salt || !hash || cost.N === RANDOM_COST.N) return undefined;
+  return { cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
+}
 
-function derive(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
+/** The last of the line waits so many seconds or so. */
+const LINE_SECONDS = 5;
+
+/**
+ * Not many at once, because each takes its memory and a thread that files and look-ups need too. The
+ * line has an end: whoever comes then is told to come again, instead of letting everybody wait.
+ */
+const turns = new Turns({
+  atOnce: 2,
+  mostWaiting: 20,
+  tooLate: () => new TooManyAttemptsError(LINE_SECONDS),
+});
+
+type Derivation = { cost: Cost; salt: Buffer; bytes: number };
+
+function derive(password: string, { cost, salt, bytes }: Derivation): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: MOST_MEMORY };
-  return turns.run(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
-  );
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
 }

@@ -50,7 +50,7 @@ type OperationSettings = {
   services: Services;
   guards: readonly MiddlewareHandler<AppEnv>[];
   /** Lets through who may call an operation, where not every caller may call all. */
-  guardOf?: (operation: Operation) => MiddlewareHandler<AppEnv>;
+  guardsOf?: (operation: Operation) => readonly MiddlewareHandler<AppEnv>[];
   /** Told of each company in which something was written, after the commit. */
   onWritten?: ((tenantId: string) => void) | undefined;
   /** Whether each request is to carry the ID of its operation. */
@@ -92,7 +92,7 @@ export function serveApi<Of extends Api>(
     const guards = [
       ...(settings.namesOperations ? [nameOperation(id)] : []),
       ...settings.guards,
-      ...(settings.guardOf ? [settings.guardOf(operation)] : []),
+      ...(settings.guardsOf?.(operation) ?? []),
     ];
     app.on(
       operation.method,

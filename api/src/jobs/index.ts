@@ -5,8 +5,11 @@ import { deleteUnneededFiles, lockCompany } from '../company/waiver-files.ts';
 import { endBookings } from '../features/bookings/end.ts';
 import { anonymizeCustomers } from '../features/customers/auto-anonymize.ts';
 import { endMemberships } from '../features/customers/end-memberships.ts';
+import { sendBookingLinkLater } from '../features/storefront/booking-page/send-link.ts';
 import { forgetOldAnswersToQuestions } from '../features/storefront/forget-answers.ts';
+import { sendPasswordLinkLater } from '../features/storefront/session.ts';
 import { forgetOldCopies } from '../features/team/forget-old-copies.ts';
+import { sendTeamPasswordLinkLater } from '../features/team/password.ts';
 import { forgetOldMail, sendMail, sendText } from '../mail/outbox.ts';
 import { sendReminders } from '../mail/reminders.ts';
 import { PAYMENT_JOBS } from '../payments/jobs.ts';
@@ -115,5 +118,8 @@ export const JOBS: readonly Job[] = [
   forgetOldDeliveries,
   forgetOldSignatures,
   forgetOldCopies,
+  sendPasswordLinkLater,
+  sendTeamPasswordLinkLater,
+  sendBookingLinkLater,
   ...PAYMENT_JOBS,
 ];

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { Moments } from '../changes/moments.ts';
 import type { Database, TenantDatabase, TenantTransaction } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
+import type { GlobalTables } from '../database/schema.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { TextCarrier } from '../mail/text-carrier.ts';
@@ -30,6 +32,10 @@ export type JobData = {
   'forget-old-deliveries': Record<string, never>;
   'forget-old-signatures': Record<string, never>;
   'forget-old-copies': Record<string, never>;
+  /** Sent for every address that somebody types; null where it belongs to nobody. */
+  'send-password-link': { tenantId: string; customerId: string | null };
+  'send-team-password-link': { personId: string | null };
+  'send-booking-link': { tenantId: string; bookingId: string | null };
 };
 
 export type JobName = keyof JobData;
@@ -70,11 +76,28 @@ export function defineJob<Name extends JobName>(job: Job<Name>): Job {
  * the transaction is undone. There is no other way to send.
  */
 export type SendJob = <Name extends JobName>(
-  transaction: TenantTransaction,
+  transaction: TenantTransaction | Transaction<GlobalTables>,
   name: Name,
   data: JobData[Name],
   options?: { startAfter?: Date },
 ) => Promise<void>;
+
+/** The company that a job was sent for. */
+export async function companyOf({ database }: JobContext, id: string): Promise<Tenant> {
+  return database.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Works in one transaction on the tables of the company that a job was sent for. */
+export async function inCompany(
+  context: JobContext,
+  tenantId: string,
+  work: (transaction: TenantTransaction, tenant: Tenant) => Promise<void>,
+): Promise<void> {
+  const tenant = await companyOf(context, tenantId);
+  await forTenant(context.database, tenantId)
+    .transaction()
+    .execute((transaction) => work(transaction, tenant));
+}
 
 /**
  * Does the same for every company; one that fails, because its rows are locked say, stops no other.

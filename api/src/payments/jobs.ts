@@ -1,6 +1,5 @@
 import { forTenant } from '../database/for-tenant.ts';
-import { defineJob, forEachCompany, type Job, type JobContext } from '../jobs/job.ts';
-import type { Tenant } from '../tenant.ts';
+import { companyOf, defineJob, forEachCompany, type Job } from '../jobs/job.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { LOOK_AFTER } from './look-after.ts';
@@ -11,7 +10,7 @@ const paymentArrived = defineJob({
   name: 'payment-arrived',
   retries: 10,
   async run({ tenantId, paymentId }, context) {
-    const tenant = await readTenant(context, tenantId);
+    const tenant = await companyOf(context, tenantId);
     await settleArrival(forTenant(context.database, tenantId), { ...context, tenant }, paymentId);
   },
 });
@@ -21,7 +20,7 @@ const closePayment = defineJob({
   name: 'close-payment',
   retries: 10,
   async run({ tenantId, paymentId }, context) {
-    const tenant = await readTenant(context, tenantId);
+    const tenant = await companyOf(context, tenantId);
     await closeCheckout(forTenant(context.database, tenantId), { ...context, tenant }, paymentId);
   },
 });
@@ -31,7 +30,7 @@ const carryOut = defineJob({
   name: 'carry-out-order',
   retries: 10,
   async run({ tenantId, orderId }, context) {
-    const tenant = await readTenant(context, tenantId);
+    const tenant = await companyOf(context, tenantId);
     await carryOutOrder(forTenant(context.database, tenantId), { ...context, tenant }, orderId);
   },
 });
@@ -50,10 +49,6 @@ const lookAfterPayments = defineJob({
     });
   },
 });
-
-async function readTenant({ database }: JobContext, id: string): Promise<Tenant> {
-  return database.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
 
 export const PAYMENT_JOBS: readonly Job[] = [
   paymentArrived,

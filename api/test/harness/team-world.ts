@@ -1,7 +1,10 @@
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
+import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import type { App } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
+import { JOBS } from '../../src/jobs/index.ts';
+import type { JobContext, JobName, SendJob } from '../../src/jobs/job.ts';
 import { type Engine, TestWorld } from '../harness.ts';
 import { storeRentalCompanies } from './rental-companies.ts';
 import { testApp } from './test-app.ts';
@@ -12,7 +15,12 @@ type Store = Parameters<typeof TestWorld.create>[1];
 export class TeamWorld {
   now: Date;
   readonly app: App;
+  readonly call: ReturnType<typeof testApp>['call'];
   readonly database: Database;
+  /** What was sent to the background and waits for `runJobs`. */
+  readonly jobs: { name: JobName; data: unknown }[] = [];
+  /** How many passwords were hashed. */
+  hashed = 0;
   readonly #world: TestWorld;
   readonly #opened: OpenedDatabase;
 
@@ -21,7 +29,39 @@ export class TeamWorld {
     this.#opened = opened;
     this.now = now;
     this.database = opened.database;
-    this.app = testApp(opened, { clock: () => this.now, sendJob: async () => {} }).app;
+    const { app, call } = testApp(opened, {
+      clock: () => this.now,
+      sendJob: this.#sendJob,
+      passwords: {
+        ...scryptPasswords,
+        hash: (password) => {
+          this.hashed += 1;
+          return scryptPasswords.hash(password);
+        },
+      },
+    });
+    this.app = app;
+    this.call = call;
+  }
+
+  readonly #sendJob: SendJob = async (_transaction, name, data) => {
+    this.jobs.push({ name, data });
+  };
+
+  /** Does what was sent to the background; mail stays in the outbox. */
+  async runJobs(): Promise<void> {
+    for (const { name, data } of this.jobs.splice(0)) {
+      if (name === 'send-mail') continue;
+      await JOBS.find((job) => job.name === name)?.run(
+        data as never,
+        {
+          database: this.database,
+          now: this.now,
+          pagesUrl: (slug) => `https://${slug}.slipway.example`,
+          sendJob: this.#sendJob,
+        } as JobContext,
+      );
+    }
   }
 
   static async open(
@@ -41,6 +81,7 @@ export class TeamWorld {
 
   /** The newest message to an address that waits in the outbox of a company. */
   async mailTo(tenantId: string, recipient: string): Promise<{ subject: string; text: string }[]> {
+    await this.runJobs();
     return forTenant(this.database, tenantId)
       .selectFrom('outbox')
       .select(['subject', 'text'])

@@ -39,6 +39,7 @@ export function testApp(
     webhookPost = anyAddress,
     pageFiles = NO_PAGES,
     hardware = simulatedHardware,
+    passwords = scryptPasswords,
   } = {},
 ) {
   const log = createLog('silent', clock, () => {});
@@ -51,7 +52,7 @@ export function testApp(
     ...createLimiters({ requestsPerMinute, shared: undefined }),
     runningAtOnce: 4,
     services: {
-      passwords: scryptPasswords,
+      passwords,
       passkeys: webauthnPasskeys,
       moments,
       sendJob,

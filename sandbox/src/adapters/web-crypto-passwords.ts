@@ -2,6 +2,7 @@ import type { Passwords } from '@slipway/api/host';
 
 /** What OWASP recommends for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
+const RANDOM_ROUNDS = 1;
 const SALT_BYTES = 16;
 const KEY_BITS = 256;
 
@@ -10,11 +11,14 @@ export const webCryptoPasswords: Passwords = {
   hash: (password) => hashAt(ROUNDS, password),
 
   // Too long to be guessed, it needs no slow hash.
-  hashOfRandom: () => hashAt(1, toText(crypto.getRandomValues(new Uint8Array(32)))),
+  hashOfRandom: () => hashAt(RANDOM_ROUNDS, toText(crypto.getRandomValues(new Uint8Array(32)))),
 
   async verify(password, stored) {
-    const [scheme, rounds, salt, hash] = stored.split('$');
-    if (scheme !== 'pbkdf2' || !salt || !hash) return { matches: false, outdated: false };
+    const [scheme, rounds, salt, hash] = stored?.split('$') ?? [];
+    if (scheme !== 'pbkdf2' || !salt || !hash || Number(rounds) === RANDOM_ROUNDS) {
+      await hashAt(ROUNDS, password);
+      return { matches: false, outdated: false };
+    }
     const derived = await derive(password, toBytes(salt), Number(rounds));
     const matches = toText(derived) === hash;
     return { matches, outdated: matches && Number(rounds) < ROUNDS };

@@ -86,6 +86,7 @@ test('a new password is chosen with the link of the e-mail, and an old link says
   await page.getByLabel('E-mail address').fill('ines.okafor@example.com');
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('a link is on its way').waitFor();
+  await world.sendLinks();
   const { text } = await world.heronBay
     .selectFrom('outbox')
     .select('text')

@@ -13,7 +13,9 @@ import { applyCompany } from '../../../api/src/company/apply-company.ts';
 import type { TenantDatabase } from '../../../api/src/database/database.ts';
 import { forTenant } from '../../../api/src/database/for-tenant.ts';
 import { requestPayment } from '../../../api/src/features/bookings/money.ts';
+import { sendPasswordLinkLater } from '../../../api/src/features/storefront/session.ts';
 import { simulatedHardware } from '../../../api/src/hardware/simulated-hardware.ts';
+import type { JobContext } from '../../../api/src/jobs/job.ts';
 import { createKey } from '../../../api/src/keys/manage-keys.ts';
 import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
 import { createLog } from '../../../api/src/log.ts';
@@ -32,6 +34,8 @@ export class World {
   readonly url: string;
   /** Makes Heron Bay as a changed company file says. */
   readonly apply: (change: (company: Company) => Company) => Promise<void>;
+  /** Writes the mails with links for a new password, which waits until the answer is given. */
+  readonly sendLinks: () => Promise<void>;
 
   constructor(parts: {
     app: ReturnType<typeof createApp>;
@@ -39,12 +43,14 @@ export class World {
     heronBay: TenantDatabase;
     url: string;
     apply: World['apply'];
+    sendLinks: World['sendLinks'];
   }) {
     this.#app = parts.app;
     this.#apiKey = parts.apiKey;
     this.heronBay = parts.heronBay;
     this.url = parts.url;
     this.apply = parts.apply;
+    this.sendLinks = parts.sendLinks;
   }
 
   /** Books as an integrator does, and opens the booking with a key of its own. */
@@ -134,6 +140,20 @@ export async function openWorld(
     now: new Date(),
   });
   let world: World;
+  const links: unknown[] = [];
+  const sendLinks = async () => {
+    for (const data of links.splice(0)) {
+      await sendPasswordLinkLater.run(
+        data as never,
+        {
+          database,
+          now: clock(),
+          pagesUrl: pagesUrlAt({ domain: 'localhost', port: server.port }),
+          sendJob: async () => {},
+        } as unknown as JobContext,
+      );
+    }
+  };
   const clock = () => new Date(world.now);
   let app: ReturnType<typeof createApp>;
   const server = await listen({ host: '127.0.0.1', port: 0, trustedProxies: 0 }, (...request) =>
@@ -149,7 +169,9 @@ export async function openWorld(
     services: {
       passwords: scryptPasswords,
       moments: momentsByClock(clock),
-      sendJob: async () => {},
+      sendJob: async (_transaction, name, data) => {
+        if (name === 'send-password-link') links.push(data);
+      },
       pagesUrl: pagesUrlAt({ domain: 'localhost', port: server.port }),
       payments: createProviders(database, { clock, demoPayments: true }),
       hardware: simulatedHardware,
@@ -158,7 +180,7 @@ export async function openWorld(
     pages: { domain: 'localhost', files: readPageFiles([builtPages]) },
   });
   const url = `http://heronbay.localhost:${server.port}`;
-  world = new World({ app, apiKey: key, heronBay, url, apply });
+  world = new World({ app, apiKey: key, heronBay, url, apply, sendLinks });
   return {
     world,
     async close() {

@@ -3,7 +3,6 @@ import type { Visitor } from '../../actor.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { lockUntilEnd } from '../../database/lock-until-end.ts';
 import type { RequestContext } from '../../http/handler.ts';
-import { addressGroup } from '../../limits/address-group.ts';
 import { sha256 } from '../../text.ts';
 
 type Context = Pick<RequestContext<Visitor>, 'actor' | 'tenant' | 'now' | 'moments'>;
@@ -67,5 +66,5 @@ export async function noteAddress(
 
 /** The address itself is kept nowhere. */
 function addressHash({ actor, tenant }: Context): Promise<string> {
-  return sha256(`${tenant.id} ${addressGroup(actor.address)}`);
+  return sha256(`${tenant.id} ${actor.address}`);
 }

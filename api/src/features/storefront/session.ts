@@ -1,14 +1,16 @@
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { formatInstant } from '@slipway/engine';
 import { sql } from 'kysely';
-import { sendPasswordLink, usePasswordLink } from '../../access/password-links.ts';
+import { ownerOfLink, useLink } from '../../access/links.ts';
+import { sendPasswordLink } from '../../access/password-links.ts';
 import { beginSession, endSession, endSessionsOf, sessionCookie } from '../../access/sessions.ts';
 import { countAttempt } from '../../access/wrong-sign-ins.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import type { CustomerHandler, PreparedCustomerHandler } from '../../http/handler.ts';
-import { findByEmail } from '../customers/customer.ts';
+import { defineJob, inCompany } from '../../jobs/job.ts';
+import { CUSTOMER_COLUMNS, findByEmail } from '../customers/customer.ts';
 import { changeCustomer } from '../customers/store.ts';
 import { visitorAnswer } from './visitor.ts';
 
@@ -18,16 +20,11 @@ export const getVisitor: CustomerHandler<'getVisitor'> = async (_request, databa
   data: await visitorAnswer(database, actor),
 });
 
-/** Verified against when there is no such customer, so that both answers take the same time. */
-let unknownHash: Promise<string> | undefined;
-
 export const signIn: PreparedCustomerHandler<'signIn', string> = {
   async prepare({ body }, { passwords, now }, database) {
-    const attempt = await countAttempt(database, body.emailAddress, now);
+    const attempt = await countAttempt({ customersOf: database }, body.emailAddress, now);
     const customer = await accountOf(database, body.emailAddress);
-    unknownHash ??= passwords.hashOfRandom();
-    const stored = customer?.password_hash ?? (await unknownHash);
-    const { matches } = await passwords.verify(body.password, stored).catch(() => NO_MATCH);
+    const { matches } = await passwords.verify(body.password, customer?.password_hash ?? null);
     if (!customer || !matches) throw new UnauthorizedError(PAGE_ERROR_TEXT.wrongSignIn);
     await attempt.succeeded();
     return customer.id;
@@ -41,8 +38,6 @@ export const signIn: PreparedCustomerHandler<'signIn', string> = {
     return { data };
   },
 };
-
-const NO_MATCH = { matches: false };
 
 /** Guests have no account: their password is one that nobody knows. */
 async function accountOf(database: TenantDatabase, emailAddress: string) {
@@ -71,16 +66,38 @@ export const forgotPassword: CustomerHandler<'forgotPassword'> = async (
   context,
 ) => {
   const customer = await findByEmail(transaction, body.emailAddress);
-  if (customer) await sendPasswordLink(transaction, context, customer);
+  const wish = { tenantId: context.tenant.id, customerId: customer?.id ?? null };
+  await context.sendJob(transaction, 'send-password-link', wish);
   return { data: { sent: true } };
 };
 
+/** Writes the mail after the answer, which therefore takes as long for an address of nobody. */
+export const sendPasswordLinkLater = defineJob({
+  name: 'send-password-link',
+  retries: 3,
+  async run({ tenantId, customerId }, context) {
+    if (customerId === null) return;
+    await inCompany(context, tenantId, async (transaction, tenant) => {
+      const customer = await transaction
+        .selectFrom('customers')
+        .select(CUSTOMER_COLUMNS)
+        .where('id', '=', customerId)
+        .executeTakeFirst();
+      if (customer) await sendPasswordLink(transaction, { ...context, tenant }, customer);
+    });
+  },
+});
+
 export const resetPassword: PreparedCustomerHandler<'resetPassword', string> = {
-  prepare: ({ body }, { passwords }) => passwords.hash(body.password),
+  async prepare({ body }, { passwords, now }, database) {
+    const customerId = await ownerOfLink({ customersOf: database }, body.token, now);
+    if (customerId === null) throw new UnauthorizedError(PAGE_ERROR_TEXT.resetLinkEnded);
+    return passwords.hash(body.password);
+  },
 
   async handle({ body }, transaction, context, passwordHash) {
     const { tenant, now, pagesUrl, setHeader } = context;
-    const customerId = await usePasswordLink(transaction, body.token, now);
+    const customerId = await useLink({ customersOf: transaction }, body.token, now);
     if (customerId === null) throw new UnauthorizedError(PAGE_ERROR_TEXT.resetLinkEnded);
     const customerTypeId = await accountTypeOf(transaction, customerId);
     await changeCustomer(

@@ -8,7 +8,7 @@ import {
 } from '../../access/team/accept-invitation.ts';
 import { enter } from '../../access/team/enter.ts';
 import { personByAddress } from '../../access/team/people.ts';
-import { countTeamAttempt } from '../../access/team/wrong-sign-ins.ts';
+import { countAttempt } from '../../access/wrong-sign-ins.ts';
 import type { Database } from '../../database/database.ts';
 import { UnauthorizedError, ValidationError } from '../../errors.ts';
 import type { OpenContext, OpenTeamHandler } from '../../http/handler.ts';
@@ -65,7 +65,7 @@ async function provenPerson(
   if (password === undefined || person.password_hash === null) {
     throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationOfOther);
   }
-  const attempt = await countTeamAttempt(database, person.email_address, now);
+  const attempt = await countAttempt({ team: database }, person.email_address, now);
   const { matches } = await passwords.verify(password, person.password_hash);
   if (!matches) throw new UnauthorizedError(TEAM_ERROR_TEXT.wrongSignIn);
   await attempt.succeeded();

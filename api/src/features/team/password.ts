@@ -1,19 +1,39 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { ownerOfLink, useLink } from '../../access/links.ts';
 import { enter } from '../../access/team/enter.ts';
-import { sendTeamPasswordLink, useTeamPasswordLink } from '../../access/team/password-links.ts';
+import { sendTeamPasswordLink } from '../../access/team/password-links.ts';
 import { personByAddress, setPassword } from '../../access/team/people.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import type { OpenTeamHandler } from '../../http/handler.ts';
+import { defineJob } from '../../jobs/job.ts';
 
 export const forgotPassword: OpenTeamHandler<'forgotPassword'> = async (
   { body },
   database,
-  context,
+  { sendJob },
 ) => {
   const person = await personByAddress(database, body.emailAddress);
-  if (person) await sendTeamPasswordLink(database, context, person);
+  const wish = { personId: person?.id ?? null };
+  await database
+    .transaction()
+    .execute((transaction) => sendJob(transaction, 'send-team-password-link', wish));
   return { data: { sent: true } };
 };
+
+/** Writes the mail after the answer, which therefore takes as long for an address of nobody. */
+export const sendTeamPasswordLinkLater = defineJob({
+  name: 'send-team-password-link',
+  retries: 3,
+  async run({ personId }, context) {
+    const { database } = context;
+    const person = await database
+      .selectFrom('people')
+      .select(['id', 'name', 'email_address'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    if (person) await sendTeamPasswordLink(database, context, person);
+  },
+});
 
 export const resetPassword: OpenTeamHandler<'resetPassword'> = async (
   { body },
@@ -21,10 +41,12 @@ export const resetPassword: OpenTeamHandler<'resetPassword'> = async (
   context,
 ) => {
   const { passwords, now } = context;
+  const ended = () => new UnauthorizedError(TEAM_ERROR_TEXT.resetLinkEnded);
+  if ((await ownerOfLink({ team: database }, body.token, now)) === null) throw ended();
   const passwordHash = await passwords.hash(body.password);
   await database.transaction().execute(async (transaction) => {
-    const personId = await useTeamPasswordLink(transaction, body.token, now);
-    if (personId === undefined) throw new UnauthorizedError(TEAM_ERROR_TEXT.resetLinkEnded);
+    const personId = await useLink({ team: transaction }, body.token, now);
+    if (personId === null) throw ended();
     await setPassword(transaction, personId, passwordHash);
     await enter(transaction, context, personId);
   });

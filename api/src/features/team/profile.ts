@@ -3,7 +3,7 @@ import { formatTimestamp } from '@slipway/engine';
 import { companiesOf } from '../../access/team/companies-of.ts';
 import { endSessionsOfPerson, setPassword } from '../../access/team/people.ts';
 import { renameMembers } from '../../access/team/rename-members.ts';
-import { countTeamAttempt } from '../../access/team/wrong-sign-ins.ts';
+import { countAttempt } from '../../access/wrong-sign-ins.ts';
 import { acrossCompanies } from '../../database/across-companies.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { PreparedTeamHandler, TeamHandler } from '../../http/handler.ts';
@@ -79,13 +79,13 @@ export const chooseInterfaceLanguage: TeamHandler<'chooseInterfaceLanguage'> = a
 export const changePassword: PreparedTeamHandler<'changePassword', string> = {
   async prepare({ body }, { actor, passwords, now }, database) {
     const people = acrossCompanies(database);
-    const attempt = await countTeamAttempt(people, actor.emailAddress, now);
+    const attempt = await countAttempt({ team: people }, actor.emailAddress, now);
     const { password_hash } = await people
       .selectFrom('people')
       .select('password_hash')
       .where('id', '=', actor.personId)
       .executeTakeFirstOrThrow();
-    const { matches } = await passwords.verify(body.password, password_hash ?? '');
+    const { matches } = await passwords.verify(body.password, password_hash);
     if (!matches) throw new NotAcceptableError(TEAM_ERROR_TEXT.wrongPassword);
     await attempt.succeeded();
     return passwords.hash(body.newPassword);

@@ -2,7 +2,7 @@ import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { enter } from '../../access/team/enter.ts';
 import { personByAddress } from '../../access/team/people.ts';
 import { endTeamSession, teamCookie } from '../../access/team/sessions.ts';
-import { countTeamAttempt } from '../../access/team/wrong-sign-ins.ts';
+import { countAttempt } from '../../access/wrong-sign-ins.ts';
 import { acrossCompanies } from '../../database/across-companies.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import type { OpenTeamHandler, TeamHandler } from '../../http/handler.ts';
@@ -10,15 +10,11 @@ import { dashboardUrlAt } from '../../pages/pages-url.ts';
 
 const DONE = { data: { done: true } };
 
-/** Verified against when nobody has the address, so that both answers take the same time. */
-let unknownHash: Promise<string> | undefined;
-
 export const signIn: OpenTeamHandler<'signIn'> = async ({ body }, database, context) => {
   const { passwords, now } = context;
-  const attempt = await countTeamAttempt(database, body.emailAddress, now);
+  const attempt = await countAttempt({ team: database }, body.emailAddress, now);
   const person = await personByAddress(database, body.emailAddress);
-  unknownHash ??= passwords.hashOfRandom();
-  const stored = person?.password_hash ?? (await unknownHash);
+  const stored = person?.password_hash ?? null;
   const { matches, outdated } = await passwords.verify(body.password, stored);
   if (!person || !matches) throw new UnauthorizedError(TEAM_ERROR_TEXT.wrongSignIn);
   await attempt.succeeded();

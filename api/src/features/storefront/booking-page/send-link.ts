@@ -2,7 +2,9 @@ import { HOUR } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../database/database.ts';
 import type { CustomerHandler } from '../../../http/handler.ts';
+import { defineJob, inCompany } from '../../../jobs/job.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
+import { readBooking } from '../../bookings/read.ts';
 
 /** Nobody can fill the mailbox of a customer with links. */
 const LINKS_AN_HOUR = 3;
@@ -20,11 +22,26 @@ export const sendBookingLink: CustomerHandler<'sendBookingLink'> = async (
     .where('reference', '=', body.reference.toUpperCase())
     .where(sql`lower(email_address)`, '=', body.emailAddress.toLowerCase())
     .executeTakeFirst();
-  if (found && (await linksSince(transaction, found.id, context.now)) < LINKS_AN_HOUR) {
-    await sendBookingMail(transaction, context, { bookingId: found.id, kind: 'bookingLink' });
-  }
+  const wish = { tenantId: context.tenant.id, bookingId: found?.id ?? null };
+  await context.sendJob(transaction, 'send-booking-link', wish);
   return { data: { sent: true } };
 };
+
+/** Writes the mail after the answer, which therefore takes as long for a reference of nobody. */
+export const sendBookingLinkLater = defineJob({
+  name: 'send-booking-link',
+  retries: 3,
+  async run({ tenantId, bookingId }, context) {
+    if (bookingId === null) return;
+    await inCompany(context, tenantId, async (transaction, tenant) => {
+      // Of several that were asked for at the same moment each sees those before.
+      await readBooking(transaction, bookingId, { forChange: true });
+      if ((await linksSince(transaction, bookingId, context.now)) >= LINKS_AN_HOUR) return;
+      const message = { bookingId, kind: 'bookingLink' } as const;
+      await sendBookingMail(transaction, { ...context, tenant }, message);
+    });
+  },
+});
 
 async function linksSince(
   transaction: TenantTransaction,
