@@ -17,7 +17,12 @@ import { openWakeUps, type WakeUps } from './adapters/wake-ups.ts';
 import { webauthnPasskeys } from './adapters/webauthn-passkeys.ts';
 import { webhookPost } from './adapters/webhook-post.ts';
 import { createApp } from './app.ts';
-import { momentsByClock, momentsByDatabase } from './changes/moments.ts';
+import {
+  type Moments,
+  momentsByClock,
+  momentsByDatabase,
+  shiftedMoments,
+} from './changes/moments.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -51,10 +56,12 @@ type StartOptions = {
   clock?: () => Date;
 };
 
+const machineClock = () => new Date();
+
 /** Starts the API. It answers `/health` at once, and everything else when the promise resolves. */
 export async function startApi(
   config: Config,
-  { prepare = async () => {}, clock = () => new Date() }: StartOptions = {},
+  { prepare = async () => {}, clock = machineClock }: StartOptions = {},
 ): Promise<RunningApi> {
   const log = createLog(config.logLevel, clock, (line) => process.stdout.write(`${line}\n`));
   let fetch: Fetch = answerWhileStarting;
@@ -116,7 +123,7 @@ async function openApi(
         : mailToFiles(join(dataFolder, 'mail'), config.mailFrom),
       prometheus,
     );
-    const moments = config.databaseUrl === undefined ? momentsByClock(clock) : momentsByDatabase;
+    const moments = config.databaseUrl === undefined ? momentsByClock(clock) : sharedMoments(clock);
     const pagesUrl = pagesUrlAt({ domain: config.pagesDomain, port: config.port });
     const payments = createProviders(database, { clock, demoPayments: config.demoPayments });
     const texts = textsToFiles(join(dataFolder, 'texts'));
@@ -201,6 +208,12 @@ async function openApi(
     };
     return { fetch, pagesUrl, endStreams: () => live.end(), close };
   });
+}
+
+/** Every process asks the database; on a day of the past it is as much earlier there. */
+function sharedMoments(clock: () => Date): Moments {
+  if (clock === machineClock) return momentsByDatabase;
+  return shiftedMoments(momentsByDatabase, clock().getTime() - Date.now());
 }
 
 /** Loaded when it is wanted: whoever does not watch does not pay for it at the start. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { installed, root } from '../repository.ts';
 import type { Build } from '../start/build.ts';
 import { dashboard, site, storefront } from '../start/builds.ts';
@@ -113,17 +113,34 @@ function buildCheck(part: Part, build: Build): Check {
   };
 }
 
-function inTheBrowser(part: Part, after: Check): Check {
+function inTheBrowser(part: Part, after: Check, ...needs: Tool[]): Check {
   return {
     part,
     name: `${part} in the browser`,
     after,
-    needs: ['chromium'],
+    needs,
     inputs: inputsOf(part),
     workers: MANY,
     run: (env, all) => runPlaywright(folderOf(part), MANY, env, all),
   };
 }
+
+const apiTests: Check = { ...tests('api', 'postgres', 'pgbouncer', 'promtool'), workers: MANY };
+
+/** The newest Node that is supported, on one database; every other check runs on the one at hand. */
+const apiTestsOnNode24: Check = {
+  ...apiTests,
+  name: 'tests of api on Node 24',
+  needs: [...(apiTests.needs ?? []), 'node24'],
+  after: apiTests,
+  onlyWithAll: true,
+  run: (env) =>
+    runVitest(folderOf('api'), MANY, {
+      ...env,
+      PATH: `${env.NODE_24}${delimiter}${process.env.PATH}`,
+      TEST_ALL: '0',
+    }),
+};
 
 const siteBuild = buildCheck('site', site);
 const storefrontBuild = buildCheck('storefront', storefront);
@@ -135,8 +152,8 @@ const dashboardBuild = buildCheck('dashboard', dashboard);
  */
 export const checks: readonly Check[] = [
   siteBuild,
-  { ...tests('api', 'postgres', 'pgbouncer', 'promtool'), workers: MANY },
-  inTheBrowser('site', siteBuild),
+  apiTests,
+  inTheBrowser('site', siteBuild, 'chromium'),
   storefrontBuild,
   dashboardBuild,
   command('repository', 'format, lint and import rules', 'biome', 'ci', '.'),
@@ -151,8 +168,9 @@ export const checks: readonly Check[] = [
   types('ui'),
   types('storefront'),
   types('dashboard'),
-  inTheBrowser('storefront', storefrontBuild),
-  inTheBrowser('dashboard', dashboardBuild),
+  inTheBrowser('storefront', storefrontBuild, 'chromium', 'postgres'),
+  inTheBrowser('dashboard', dashboardBuild, 'chromium', 'postgres'),
+  apiTestsOnNode24,
   { ...tests('repository', 'systemd'), after: siteBuild },
   { ...tests('site', 'interpreters'), after: siteBuild },
   tests('client', 'chromium'),

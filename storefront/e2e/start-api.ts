@@ -1,25 +1,28 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { scryptPasswords } from '../../api/src/adapters/scrypt-password.ts';
 import { applyCompany } from '../../api/src/company/apply-company.ts';
 import type { Database } from '../../api/src/database/database.ts';
 import { forTenant } from '../../api/src/database/for-tenant.ts';
 import { readConfig, startApi } from '../../api/src/index.ts';
 import { newId } from '../../api/src/new-id.ts';
-import { templateFolder } from '../../api/test/harness/templates.ts';
+import {
+  browserTestsServer,
+  copyPlace,
+  emptyPlace,
+  newRun,
+  removeRun,
+} from '../../api/test/harness/database-place.ts';
 import { SLUG, THANKS_SLUG } from './addresses.ts';
 import { formCompany, thanksCompany } from './company.ts';
 
 /** Starts the API with companies of its own that use everything, made from the example. */
 export default async function startForms(examples: URL) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-form-'));
-  await cp(await templateFolder(), dataFolder, { recursive: true });
-  const { DATABASE_URL: _, ...env } = process.env;
+  const run = newRun();
+  const place = await copyPlace(run, await emptyPlace(run, browserTestsServer));
   const config = readConfig({
-    ...env,
-    DATA_DIR: dataFolder,
+    ...process.env,
+    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: place.dataFolder,
     API_PORT: '0',
     HOST: '127.0.0.1',
     DEMO_PAYMENTS: 'allow',
@@ -33,9 +36,10 @@ export default async function startForms(examples: URL) {
   process.env.THANKS_URL = `http://${THANKS_SLUG}.localhost:${port}`;
   process.env.FORM_OFFER = await read(Number(port), SLUG);
   process.env.THANKS_OFFER = await read(Number(port), THANKS_SLUG);
+  process.env.FORM_RUN = run;
   return async () => {
     await api.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    await removeRun(run, browserTestsServer);
   };
 }
 

@@ -66,6 +66,15 @@ export const momentsByDatabase: Moments = {
   },
 };
 
+/** The same moments, so many milliseconds later. */
+export function shiftedMoments(moments: Moments, later: number): Moments {
+  const shift = (moment: Date) => new Date(moment.getTime() + later);
+  return {
+    ofChange: async (transaction) => shift(await moments.ofChange(transaction)),
+    settled: async (database) => shift(await moments.settled(database)),
+  };
+}
+
 /** How long a reader waits, each time, for writers that were under way when it asked. */
 const PAUSES_MS = [2, 5, 10, 20, 40];
 

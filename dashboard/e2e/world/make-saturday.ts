@@ -1,19 +1,24 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { startApi } from '@slipway/api';
 import { DEMO_PASSWORD, storeSaturday, storeWeeksAround } from '@slipway/api/demo';
 import { loadKestrelQuay, loadSaturday } from '@slipway/company';
-import { EXAMPLE_ID, TEAM } from '@slipway/contract';
+import { EXAMPLE_ID, TEAM, type TeamName } from '@slipway/contract';
 import { beginTeamSession } from '../../../api/src/access/team/sessions.ts';
-import { templateFolder } from '../../../api/test/harness/templates.ts';
-import { config, saturdayIn, sessionsIn } from './settings.ts';
+import {
+  browserTestsServer,
+  copyPlace,
+  emptyPlace,
+} from '../../../api/test/harness/database-place.ts';
+import { config, noteIn, type Saturday } from './settings.ts';
 
 /** Fills a database with the Saturday and a session for each of the four people. */
 const saturday = await loadSaturday();
 const now = new Date(saturday.seenAt);
-const dataFolder = saturdayIn(process.argv[2]);
-await cp(await templateFolder(), dataFolder, { recursive: true });
+const [, , folder, run = ''] = process.argv;
+const place = await copyPlace(run, await emptyPlace(run, browserTestsServer));
+const sessions = {} as Record<TeamName, string>;
 const filled = await startApi(
-  { ...config, dataFolder },
+  { ...config, ...place },
   {
     clock: () => now,
     prepare: async (database, passwords) => {
@@ -21,7 +26,6 @@ const filled = await startApi(
       const neighbor = await loadKestrelQuay();
       await storeSaturday(database, { saturday, neighbor, now, passwordHash });
       await storeWeeksAround(database, { saturday, now });
-      const sessions: Record<string, string> = {};
       for (const { id, name } of Object.values(TEAM)) {
         sessions[name] = await beginTeamSession(database, {
           personId: id,
@@ -30,8 +34,8 @@ const filled = await startApi(
           now,
         });
       }
-      await writeFile(sessionsIn(process.argv[2]), JSON.stringify(sessions));
     },
   },
 );
 await filled.stop();
+await writeFile(noteIn(folder), JSON.stringify({ place, sessions } satisfies Saturday));

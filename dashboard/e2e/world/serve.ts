@@ -1,19 +1,21 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { type RunningApi, startApi } from '@slipway/api';
 import { loadSaturday } from '@slipway/company';
+import {
+  copyPlace,
+  type DatabasePlace,
+  removePlace,
+} from '../../../api/test/harness/database-place.ts';
 import type { Ask, Served } from './messages.ts';
-import { config, saturdayIn, sessionsIn } from './settings.ts';
+import { config, noteIn, type Saturday } from './settings.ts';
 
 /** The Saturday of the guides begins at 09:50 and goes on from there. */
 const { seenAt } = await loadSaturday();
-const [, , folderOfRun] = process.argv;
-const folder = await mkdtemp(join(tmpdir(), 'slipway-dashboard-'));
+const [, , folder, run = ''] = process.argv;
+const saturday: Saturday = JSON.parse(await readFile(noteIn(folder), 'utf8'));
 
-let api: RunningApi | undefined;
-let rounds = 0;
+let running: { api: RunningApi; place: DatabasePlace } | undefined;
 
 function clockFrom(begun: number): () => Date {
   return () => new Date(seenAt + Date.now() - begun);
@@ -21,13 +23,17 @@ function clockFrom(begun: number): () => Date {
 
 /** The Saturday anew, as if nobody had touched it. */
 async function serve(): Promise<Served> {
-  await api?.stop();
-  rounds += 1;
-  const dataFolder = join(folder, String(rounds));
-  await cp(saturdayIn(folderOfRun), dataFolder, { recursive: true });
-  api = await startApi({ ...config, dataFolder }, { clock: clockFrom(Date.now()) });
-  const sessions = JSON.parse(await readFile(sessionsIn(folderOfRun), 'utf8'));
-  return { url: api.pagesUrl('dashboard'), dataFolder, sessions };
+  await end();
+  const place = await copyPlace(run, saturday.place);
+  const api = await startApi({ ...config, ...place }, { clock: clockFrom(Date.now()) });
+  running = { api, place };
+  const { sessions } = saturday;
+  return { url: api.pagesUrl('dashboard'), dataFolder: place.dataFolder, sessions };
+}
+
+async function end(): Promise<void> {
+  await running?.api.stop();
+  if (running) await removePlace(running.place);
 }
 
 process.on('message', async (ask: Ask) => {
@@ -37,6 +43,5 @@ process.on('message', async (ask: Ask) => {
 process.send?.('ready');
 // Also when whoever started it is gone.
 await once(process, 'disconnect');
-await api?.stop();
-await rm(folder, { recursive: true, force: true });
+await end();
 process.exit();

@@ -14,8 +14,9 @@ export class WorldServer {
   }
 
   static async start(): Promise<WorldServer> {
-    const { SATURDAY_PROGRAM: program = '', SATURDAY_FOLDER: folder = '' } = process.env;
-    const child = spawn(process.execPath, [...NODE_FLAGS, program, folder], {
+    const { SATURDAY_PROGRAM = '', SATURDAY_FOLDER = '', SATURDAY_RUN = '' } = process.env;
+    const args = [...NODE_FLAGS, SATURDAY_PROGRAM, SATURDAY_FOLDER, SATURDAY_RUN];
+    const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const failed = once(child, 'exit').then(([code]) => {

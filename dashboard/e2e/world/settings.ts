@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { readConfig } from '@slipway/api';
+import type { TeamName } from '@slipway/contract';
+import type { DatabasePlace } from '../../../api/test/harness/database-place.ts';
 
 export const config = readConfig({
   API_PORT: '0',
@@ -8,11 +10,10 @@ export const config = readConfig({
   RATE_LIMIT: '1000000',
 });
 
-/** The database with the Saturday, in the folder of the run. */
-export function saturdayIn(folder = ''): string {
-  return join(folder, 'saturday');
-}
+/** The Saturday to be copied: where it is, and the sessions that it has. */
+export type Saturday = { place: DatabasePlace; sessions: Record<TeamName, string> };
 
-export function sessionsIn(folder = ''): string {
-  return join(folder, 'sessions.json');
+/** Where a run notes its Saturday. */
+export function noteIn(folder = ''): string {
+  return join(folder, 'saturday.json');
 }

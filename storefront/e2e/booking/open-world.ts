@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { EXAMPLE_ID } from '@slipway/contract';
 import { mintBookingKey } from '../../../api/src/access/booking-keys.ts';
 import { listen } from '../../../api/src/adapters/http-server.ts';
@@ -21,7 +18,12 @@ import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
 import { createLog } from '../../../api/src/log.ts';
 import { pagesUrlAt } from '../../../api/src/pages/pages-url.ts';
 import { createProviders } from '../../../api/src/payments/providers.ts';
-import { templateFolder } from '../../../api/test/harness/templates.ts';
+import {
+  browserTestsServer,
+  copyPlace,
+  emptyPlace,
+  removePlace,
+} from '../../../api/test/harness/database-place.ts';
 import { type Company, loadHeronBay } from '../../../company/src/index.ts';
 import { at } from './next-july.ts';
 
@@ -121,12 +123,10 @@ export interface Booked {
 export async function openWorld(
   builtPages: string,
 ): Promise<{ world: World; close: () => Promise<void> }> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'slipway-booking-'));
-  await cp(await templateFolder(), dataFolder, { recursive: true });
-  const opened = await openDatabase(
-    { databaseUrl: undefined, poolSize: 4, dataFolder, takeOverOtherHosts: false },
-    () => {},
-  );
+  const { FORM_RUN: run = '' } = process.env;
+  const place = await copyPlace(run, await emptyPlace(run, browserTestsServer));
+  const settings = { ...place, poolSize: 4, takeOverOtherHosts: false };
+  const opened = await openDatabase(settings, () => {});
   const { database } = opened;
   const apply: World['apply'] = async (change) => {
     await applyCompany(database, change(await loadHeronBay()), new Date());
@@ -186,7 +186,7 @@ export async function openWorld(
     async close() {
       await server.stop(1000);
       await opened.close();
-      await rm(dataFolder, { recursive: true, force: true });
+      await removePlace(place);
     },
   };
 }
