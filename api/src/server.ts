@@ -152,6 +152,7 @@ async function openApi(
             log,
           });
     const live = new Live({
+      clock,
       database,
       log,
       announce: (tenantId) => wakeUps?.announce(tenantId),

@@ -1,14 +1,21 @@
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { errorFields, type Log } from '../log.ts';
-import { type LiveChange, latestPosition, newChanges } from './new-changes.ts';
+import type { Tenant } from '../tenant.ts';
+import { docksNow, type Viewer } from './docks-now.ts';
+import { type LiveChange, latestPosition, newChanges, type PlacedChange } from './new-changes.ts';
 
 /** How often is looked for changes of which nobody has told. */
 const LOOK_MS = 5_000;
 
-type Listener = { send(change: LiveChange): void; end(): void };
+type Listener = {
+  viewer: Viewer;
+  send(change: LiveChange): void;
+  end(): void;
+};
 
 type Watched = {
+  tenant: Tenant;
   listeners: Set<Listener>;
   /** Up to where events have been told. */
   position: Promise<number>;
@@ -18,8 +25,12 @@ type Watched = {
   again: boolean;
 };
 
+/** A change without an event of its own, such as a blockout. */
+const OF_THE_COMPANY: PlacedChange = { kind: 'company', id: null, docks: null };
+
 type LiveParts = {
   database: Database;
+  clock: () => Date;
   log: Log;
   /** Tells other processes of the same database that something was written. */
   announce?: (tenantId: string) => void;
@@ -39,18 +50,18 @@ export class Live {
   }
 
   /** Begins to tell of the changes of a company, until the returned function is called. */
-  listen(tenantId: string, listener: Listener): () => void {
+  listen(tenant: Tenant, listener: Listener): () => void {
     if (this.#ended) {
       listener.end();
       return () => {};
     }
-    const company = this.#companies.get(tenantId) ?? this.#watch(tenantId);
+    const company = this.#companies.get(tenant.id) ?? this.#watch(tenant);
     company.listeners.add(listener);
     return () => {
       company.listeners.delete(listener);
-      if (company.listeners.size > 0 || this.#companies.get(tenantId) !== company) return;
+      if (company.listeners.size > 0 || this.#companies.get(tenant.id) !== company) return;
       clearInterval(company.timer);
-      this.#companies.delete(tenantId);
+      this.#companies.delete(tenant.id);
     };
   }
 
@@ -80,9 +91,11 @@ export class Live {
     this.#companies.clear();
   }
 
-  #watch(tenantId: string): Watched {
+  #watch(tenant: Tenant): Watched {
+    const tenantId = tenant.id;
     const { database, log, hearsOthers = () => true, lookMs = LOOK_MS } = this.#parts;
     const company: Watched = {
+      tenant,
       listeners: new Set(),
       position: latestPosition(forTenant(database, tenantId)).catch((error) => {
         log.warn('changes could not be looked for', errorFields(error));
@@ -94,6 +107,25 @@ export class Live {
     };
     this.#companies.set(tenantId, company);
     return company;
+  }
+
+  /** Tells each listener what happens where they work now, and ends the streams of those who have left. */
+  async #tell({ tenant, listeners }: Watched, changes: readonly PlacedChange[]): Promise<void> {
+    const { database, clock } = this.#parts;
+    const here = [...listeners];
+    const viewers = here.map(({ viewer }) => viewer);
+    const docks = await docksNow(forTenant(database, tenant.id), tenant, viewers, clock());
+    for (const { viewer, send, end } of here) {
+      const own = docks.get(viewer);
+      if (own === undefined) {
+        end();
+        continue;
+      }
+      for (const { kind, id, docks: at } of changes) {
+        if (own === 'all' || at === null || own.some((dockId) => at.has(dockId)))
+          send({ kind, id });
+      }
+    }
   }
 
   /** Reads what is new and tells it; what was written without an event is told as the company's. */
@@ -109,9 +141,9 @@ export class Live {
     try {
       const known = await company.position;
       const { changes, position } = await newChanges(forTenant(database, tenantId), known);
+      const told = changes.length > 0 || !written ? changes : [OF_THE_COMPANY];
+      await this.#tell(company, told);
       company.position = Promise.resolve(position);
-      const told = changes.length > 0 || !written ? changes : [{ kind: 'company', id: null }];
-      for (const change of told) for (const { send } of company.listeners) send(change);
     } catch (error) {
       log.warn('changes could not be looked for', errorFields(error));
     } finally {

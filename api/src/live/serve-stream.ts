@@ -1,11 +1,13 @@
 import { TEAM_STREAM_PATH } from '@slipway/contract/team';
 import type { Hono, MiddlewareHandler } from 'hono';
+import type { Member } from '../actor.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import type { Tenant } from '../tenant.ts';
 import type { Live } from './live.ts';
 
 /** A server takes a connection that is silent for 30 seconds for dead. */
 const PING_MS = 15_000;
-/** After this the browser comes again, so that a session that has ended sees no more. */
+/** After this the browser comes again, to whichever process answers. */
 const LONGEST_MS = 5 * 60_000;
 
 /** Serves what colleagues change as server-sent events: kind and ID, the screen asks for the rest. */
@@ -15,7 +17,7 @@ export function serveStream(
   guards: readonly MiddlewareHandler<AppEnv>[],
 ): void {
   app.on('get', [TEAM_STREAM_PATH], ...guards, (c) => {
-    const { stop, body } = streamOf(live, c.get('tenant').id);
+    const { stop, body } = streamOf(live, c.get('tenant'), c.get('caller') as Member);
     c.req.raw.signal.addEventListener('abort', stop);
     return new Response(body, {
       headers: {
@@ -29,7 +31,7 @@ export function serveStream(
   });
 }
 
-function streamOf(live: Live, tenantId: string) {
+function streamOf(live: Live, tenant: Tenant, viewer: Member) {
   const encoder = new TextEncoder();
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -50,7 +52,8 @@ function streamOf(live: Live, tenantId: string) {
         controller.close();
       };
       send(': welcome\n\n');
-      leave = live.listen(tenantId, {
+      leave = live.listen(tenant, {
+        viewer,
         send: (change) => send(`data: ${JSON.stringify(change)}\n\n`),
         end,
       });

@@ -47,7 +47,7 @@ export function testApp(
     database,
     clock,
     log,
-    live: new Live({ database, log }),
+    live: new Live({ database, clock, log }),
     alert: () => {},
     ...createLimiters({ requestsPerMinute, shared: undefined }),
     runningAtOnce: 4,

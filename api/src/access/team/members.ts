@@ -53,7 +53,7 @@ export async function findMember(
 }
 
 /** The last day of somebody who works for a season ends at midnight where the company is. */
-function stillWorks(tenant: Pick<Tenant, 'time_zone'>, now: Date) {
+export function stillWorks(tenant: Pick<Tenant, 'time_zone'>, now: Date) {
   return sql<boolean>`(
     members.until is null
     or members.until >= (${now}::timestamptz at time zone ${tenant.time_zone})::date
