@@ -49,8 +49,13 @@ export class StepQueue {
 
   /** Shows what waits, as this tab or another has left it. */
   async look(offline = this.#state.offline): Promise<void> {
-    this.#state = { waiting: await this.#options.room.steps(), offline };
+    const before = this.#state.waiting;
+    const waiting = await this.#options.room.steps();
+    this.#state = { waiting, offline };
     for (const listener of this.#listeners) listener();
+    // Slipway has what has left the queue, whichever tab has sent it.
+    if (before.some(({ key }) => !waiting.some((step) => step.key === key)))
+      this.#options.onAnswer();
   }
 
   /** Does something: at once, or as soon as there is reception. Throws when Slipway refuses it. */
@@ -110,7 +115,7 @@ export class StepQueue {
 
   /** Sends one step; it leaves the queue when Slipway has it. */
   async #send(found: Waiting): Promise<unknown> {
-    const { room, call, onAnswer } = this.#options;
+    const { room, call } = this.#options;
     const step = found.sent ? found : { ...found, input: await this.#upToDate(found), sent: true };
     await room.put(step);
     try {
@@ -118,7 +123,6 @@ export class StepQueue {
       await this.#noteVersion(answer);
       await room.remove(step.key);
       await this.#changed(false);
-      onAnswer();
       return answer;
     } catch (error) {
       await this.#changed((error as ApiError).failure === 'network');
