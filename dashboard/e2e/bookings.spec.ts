@@ -135,6 +135,7 @@ test('the last signature is given on the tablet', async ({ openAs }) => {
   await page.getByText('3 of 4 signed').waitFor();
   await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Sign on this device' }).click();
   await page.getByLabel('Name of the signer').fill('A friend');
   await page.getByLabel('I have read this and agree').check();

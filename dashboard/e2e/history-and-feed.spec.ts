@@ -39,6 +39,21 @@ test('the history of the company leads from a change to what was changed', async
   await page.getByRole('row').nth(1).waitFor();
 });
 
+test('a name of 70 characters breaks no screen of a phone', async ({ openAs }) => {
+  const page = await openAs('Kai', `/customers/${INES.id}`, PHONE);
+  await page.getByLabel('Given name').fill('Wolfeschlegelsteinhausenbergerdorff');
+  await page.getByLabel('Family name').fill('Wolfeschlegelsteinhausenbergerdorfe');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: /Wolfe.*dorfe/, level: 1 }).waitFor();
+  const paths = ['/history', '/today', '/customers', '/bookings', '/planning/dockside'];
+  for (const path of [`/customers/${INES.id}`, '/bookings/R7K2QD', ...paths]) {
+    await page.goto(new URL(path, page.url()).href);
+    await page.getByText(/Wolfe/).first().waitFor({ state: 'attached' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(PHONE.viewport.width);
+  }
+});
+
 test('Kai follows North Pier on his phone, and ends a link that got around', async ({ openAs }) => {
   const page = await openAs('Kai', '/today', PHONE);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

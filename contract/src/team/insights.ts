@@ -111,6 +111,15 @@ export const getInsights = defineTeamOperation({
         { description: 'The whole period, and the earlier one.' },
         { current: Measures, earlier: Measures },
       ),
+      soFar: nullable(
+        group(
+          {
+            description:
+              'The part of the period that has come, and the same part of the earlier one; null when it is over or has not begun.',
+          },
+          { current: Measures, earlier: Measures },
+        ),
+      ),
       step: oneOf(
         { day: 'Days', week: 'Weeks from the first day', month: 'Months' },
         { description: 'How long a part is.', example: 'day' },
@@ -141,6 +150,7 @@ export const getInsights = defineTeamOperation({
         data: {
           asOf: '2025-06-14T07:50:00.000Z',
           total: { current: SATURDAY, earlier: YEAR_BEFORE },
+          soFar: null,
           step: 'day',
           parts: { current: [SATURDAY], earlier: [YEAR_BEFORE] },
         },

@@ -11,6 +11,8 @@ export interface Screen {
   menu: Menu;
   /** Its entry below the menu; a screen without one is reached from another screen. */
   entry?: string;
+  /** What it stands below in its menu, where the menu has parts. */
+  group?: string;
   /** What a member needs to open it; nothing when everybody may. */
   permission?: Permission;
   /** Whether it shows one day, which is in its address and is chosen in the bar on top. */
@@ -160,6 +162,7 @@ const SCREENS: readonly Omit<Screen, 'component'>[] = [
   {
     path: '/settings/connections/api-keys',
     menu: 'Settings',
+    group: 'Connections',
     entry: 'API keys',
     permission: 'company.view',
     load: () => import('../features/api-keys/ApiKeys.tsx'),

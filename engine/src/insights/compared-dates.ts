@@ -17,6 +17,26 @@ export function comparedDates({ from, until }: DateRange, comparison: Comparison
   return { from: addDays(before, -daysBetween(from, until)), until: before };
 }
 
+/**
+ * The days of a range that have come, and as many of the earlier one: a year that is not over is not
+ * read beside a whole one. Null when the range is over, or has not begun.
+ */
+export function datesSoFar(
+  { from, until }: DateRange,
+  comparison: Comparison,
+  today: LocalDate,
+): { current: DateRange; earlier: DateRange } | null {
+  if (today < from || today >= until) return null;
+  const current = { from, until: today };
+  if (comparison === 'last_year') return { current, earlier: comparedDates(current, comparison) };
+  const earlier = comparedDates({ from, until }, comparison);
+  const last = addDays(earlier.from, daysBetween(from, today));
+  return {
+    current,
+    earlier: { from: earlier.from, until: last < earlier.until ? last : earlier.until },
+  };
+}
+
 /** How finely a range is drawn. */
 export type RangeStep = 'day' | 'week' | 'month';
 

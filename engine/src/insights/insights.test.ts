@@ -6,7 +6,7 @@ import type { Placement } from '../availability/placement.ts';
 import type { Schedule } from '../schedules/schedule.ts';
 import { addDays, daysBetween } from '../time/local-date.ts';
 import { bookableMinutes, type RentedOut } from './bookable-time.ts';
-import { comparedDates, partsBy, partsOf } from './compared-dates.ts';
+import { comparedDates, datesSoFar, partsBy, partsOf } from './compared-dates.ts';
 import { leadTimeText, measuresOf, sumOfTallies } from './measures.ts';
 
 const SATURDAY = '2025-06-14';
@@ -181,6 +181,21 @@ describe('the dates to compare with', () => {
       until: '2023-06-30',
     });
   });
+});
+
+test('a year that is not over is read beside the same days, and one that is over as it is', () => {
+  const year = { from: '2025-01-01', until: '2025-12-31' };
+  expect(datesSoFar(year, 'last_year', '2025-06-14')).toEqual({
+    current: { from: '2025-01-01', until: '2025-06-14' },
+    earlier: { from: '2024-01-01', until: '2024-06-14' },
+  });
+  const march = { from: '2025-03-01', until: '2025-03-31' };
+  expect(datesSoFar(march, 'previous_period', '2025-03-30')).toEqual({
+    current: { from: '2025-03-01', until: '2025-03-30' },
+    earlier: { from: '2025-02-01', until: '2025-02-28' },
+  });
+  expect(datesSoFar(year, 'last_year', '2024-12-31')).toBeNull();
+  expect(datesSoFar(year, 'last_year', '2025-12-31')).toBeNull();
 });
 
 test('the parts of a range follow each other without a gap, and June has its weeks', () => {

@@ -24,7 +24,10 @@ export function Dialog({ title, close, onClose, veiled = false, children }: Dial
       ref={ref}
       className={veiled ? `${styles.dialog} ${styles.veiled}` : styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React hands on the event of a dialog that was opened inside of this one.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
     >
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>

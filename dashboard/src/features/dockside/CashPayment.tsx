@@ -45,7 +45,7 @@ export function CashPayment({ trip }: { trip: DockTrip }) {
         <Dialog title={name} close="Close" onClose={() => setOpen(false)}>
           <form className={styles.cash} onSubmit={save}>
             <TextField
-              label={`Amount in ${trip.currency}`}
+              label={`${label('Bookings', 'Finances', 'Amount')} (${trip.currency})`}
               inputMode="decimal"
               value={amount}
               error={isWrong ? 'Write an amount such as 12.50.' : undefined}

@@ -1,11 +1,13 @@
+import { Button } from '@slipway/ui';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { label } from '../../shell/label.ts';
 import { bookingPath } from '../../shell/paths.ts';
 import { CashPayment } from './CashPayment.tsx';
 import styles from './Checklist.module.css';
 import { checklistOf } from './checklist.ts';
-
 import { type DockTrip, isOut } from './day.ts';
+import { SignWaivers } from './SignWaivers.tsx';
 
 interface ChecklistProps {
   trip: DockTrip;
@@ -19,6 +21,7 @@ const WORDS = { done: 'Done', warns: 'Warning', stops: 'Stops the hand-out' };
 /** What is gone through with the customer. It warns and leaves the decision with the dock host. */
 export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
   const hasLeft = isOut(trip) || trip.state === 'back';
+  const [isSigning, setSigning] = useState(false);
   return (
     <section className={styles.checklist}>
       <h3>{label('Planning', 'Dockside', 'Checklist')}</h3>
@@ -31,12 +34,12 @@ export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
             <b>{label('Planning', 'Dockside', line)}</b>
             <span>{text}</span>
             {kind !== 'done' && line === 'Waiver' && (
-              <Link href={bookingPath(trip.reference, 'waivers')}>
+              <Button onClick={() => setSigning(true)}>
                 {label('Planning', 'Dockside', 'Sign')}
-              </Link>
+              </Button>
             )}
             {kind !== 'done' && line === 'Balance' && <CashPayment trip={trip} />}
-            {line === 'Deposit' && trip.state === 'back' && trip.deposits.length > 0 && (
+            {line === 'Deposit' && trip.state === 'back' && trip.deposits.some(isHeld) && (
               <Link href={bookingPath(trip.reference, 'finances')}>
                 {label('Planning', 'Dockside', 'Release')}
               </Link>
@@ -56,8 +59,14 @@ export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
           </label>
         </li>
       </ul>
+      {isSigning && <SignWaivers trip={trip} onClose={() => setSigning(false)} />}
     </section>
   );
+}
+
+/** Money that a card holds now; what never came cannot be released, and what was charged is refunded. */
+function isHeld({ taking, state }: DockTrip['deposits'][number]): boolean {
+  return taking === 'hold' && state === 'in_place';
 }
 
 function briefingText(briefed: boolean, hasLeft: boolean): string {

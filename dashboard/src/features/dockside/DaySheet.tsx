@@ -5,7 +5,7 @@ import { useFacts } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
-import { dayText, momentText, timeText } from '../../shell/words/times.ts';
+import { dayText, momentText, shortMomentText } from '../../shell/words/times.ts';
 import { checklistOf } from './checklist.ts';
 import styles from './DaySheet.module.css';
 import type { DockDay } from './day.ts';
@@ -31,7 +31,7 @@ export default function DaySheet() {
         {(known) => (
           <>
             <p>Printed at {momentText(known.now, timeZone)}</p>
-            <Trips known={known} timeZone={timeZone} />
+            <Trips known={known} />
           </>
         )}
       </Answered>
@@ -39,7 +39,9 @@ export default function DaySheet() {
   );
 }
 
-function Trips({ known, timeZone }: { known: DockDay; timeZone: string }) {
+function Trips({ known }: { known: DockDay }) {
+  const { timeZone, day } = useViewed();
+  const time = (moment: string) => shortMomentText(moment, { timeZone, day });
   return (
     <table>
       <thead>
@@ -58,8 +60,8 @@ function Trips({ known, timeZone }: { known: DockDay; timeZone: string }) {
       <tbody>
         {known.trips.map((trip) => (
           <tr key={`${trip.bookingId} ${trip.number}`}>
-            <td>{timeText(trip.pickup, timeZone)}</td>
-            <td>{timeText(trip.return, timeZone)}</td>
+            <td>{time(trip.pickup)}</td>
+            <td>{time(trip.return)}</td>
             <td>
               {trip.customerName}
               <small>
@@ -77,8 +79,8 @@ function Trips({ known, timeZone }: { known: DockDay; timeZone: string }) {
                 .map(({ line, text }) => `${line}: ${text}`)
                 .join('; ')}
             </td>
-            <td>{trip.outAt && timeText(trip.outAt, timeZone)}</td>
-            <td>{trip.backAt && timeText(trip.backAt, timeZone)}</td>
+            <td>{trip.outAt && time(trip.outAt)}</td>
+            <td>{trip.backAt && time(trip.backAt)}</td>
           </tr>
         ))}
       </tbody>

@@ -104,11 +104,14 @@ function Day({ known }: { known: DockDay }) {
           <div className={styles.now}>{!isWide && list(late)}</div>
           <div className={styles.now}>{list(ready)}</div>
           <div className={styles.later}>{list(later)}</div>
-          {count.Now === 0 && (
+          {!isWide && count.Now === 0 && (
             <p className={`${styles.none} ${styles.now}`}>Nothing to hand out just now.</p>
           )}
-          {later.length === 0 && (
+          {!isWide && later.length === 0 && (
             <p className={`${styles.none} ${styles.later}`}>Nothing leaves later.</p>
+          )}
+          {isWide && ready.length + later.length === 0 && (
+            <p className={styles.none}>Nothing leaves any more.</p>
           )}
         </section>
         <section className={styles.out} aria-label="On the water">

@@ -1,7 +1,6 @@
-import { Button, LinkButton } from '@slipway/ui';
-import { Link } from 'wouter';
+import { Button } from '@slipway/ui';
+import { useState } from 'react';
 import { label } from '../../shell/label.ts';
-import { bookingPath } from '../../shell/paths.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
 import { lengthText, shortMomentText } from '../../shell/words/times.ts';
@@ -9,6 +8,7 @@ import { CallLink } from './CallLink.tsx';
 import { checklistOf, stopsHandOut } from './checklist.ts';
 import type { Opened } from './Dockside.tsx';
 import { type DockBoat, type DockTrip, freeBoats, isOut } from './day.ts';
+import { SignWaivers } from './SignWaivers.tsx';
 import styles from './TripCard.module.css';
 import { TripState } from './TripState.tsx';
 import { useSteps } from './use-steps.ts';
@@ -38,11 +38,7 @@ export function TripCard({ trip, boats, isOpen, open }: TripCardProps) {
         onClick={() => open({ key: trip.key, choosing: null })}
       >
         <span className={styles.top}>
-          <span className={styles.time}>
-            {isLate
-              ? `${lengthText(trip.minutesLate)} late`
-              : time(isOut(trip) ? trip.return : trip.pickup)}
-          </span>
+          <span className={styles.time}>{headOf(trip, time)}</span>
           <TripState trip={trip} />
         </span>
         <span className={styles.name}>
@@ -67,6 +63,12 @@ export function TripCard({ trip, boats, isOpen, open }: TripCardProps) {
   );
 }
 
+/** How late it is, when it is due, or when it leaves. */
+function headOf(trip: DockTrip, time: (moment: string) => string): string {
+  if (trip.minutesLate > 0) return `${lengthText(trip.minutesLate)} late`;
+  return isOut(trip) ? `Due ${time(trip.return)}` : time(trip.pickup);
+}
+
 function factsOf(trip: DockTrip, time: (moment: string) => string): string[] {
   const when = () => {
     if (trip.minutesLate > 0) return `due ${time(trip.return)}`;
@@ -82,6 +84,7 @@ function factsOf(trip: DockTrip, time: (moment: string) => string): string[] {
 }
 
 function Leaves({ trip, boats, open }: Omit<TripCardProps, 'isOpen'>) {
+  const [isSigning, setSigning] = useState(false);
   const which = trip.boats > 1 ? ` ${trip.number} of ${trip.boats}` : '';
   const unsigned = checklistOf(trip).some(({ line, kind }) => line === 'Waiver' && kind !== 'done');
   return (
@@ -96,16 +99,15 @@ function Leaves({ trip, boats, open }: Omit<TripCardProps, 'isOpen'>) {
           {which}
         </Button>
         {unsigned ? (
-          <Link href={bookingPath(trip.reference, 'waivers')} asChild>
-            <LinkButton href={bookingPath(trip.reference, 'waivers')}>
-              {label('Planning', 'Dockside', 'Sign')}
-              <span className="visually-hidden"> for {trip.customerName}</span>
-            </LinkButton>
-          </Link>
+          <Button onClick={() => setSigning(true)}>
+            {label('Planning', 'Dockside', 'Sign')}
+            <span className="visually-hidden"> for {trip.customerName}</span>
+          </Button>
         ) : (
           <CallLink trip={trip} />
         )}
       </div>
+      {isSigning && <SignWaivers trip={trip} onClose={() => setSigning(false)} />}
       {freeBoats(trip, boats).length === 0 && (
         <p className={styles.warns}>No {trip.boatModelName} is free.</p>
       )}

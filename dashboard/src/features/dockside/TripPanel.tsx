@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { bookingPath } from '../../shell/paths.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
-import { lengthText, periodText, timeText } from '../../shell/words/times.ts';
+import { lengthText, periodText, shortMomentText } from '../../shell/words/times.ts';
 import { AddOns } from './AddOns.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ChooseBoat } from './ChooseBoat.tsx';
@@ -101,8 +101,8 @@ function Who({ trip }: { trip: DockTrip }) {
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <p>
         <Link href={bookingPath(trip.reference)}>{trip.reference}</Link>
-        {trip.outAt && <> · left {timeText(trip.outAt, timeZone)}</>}
-        {trip.backAt && <> · back {timeText(trip.backAt, timeZone)}</>}
+        {trip.outAt && <> · left {shortMomentText(trip.outAt, { timeZone, day })}</>}
+        {trip.backAt && <> · back {shortMomentText(trip.backAt, { timeZone, day })}</>}
       </p>
     </div>
   );

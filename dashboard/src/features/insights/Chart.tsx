@@ -36,8 +36,8 @@ export function Chart({ figures, measure }: { figures: Insights; measure: Insigh
     <figure className={styles.chart}>
       <figcaption>
         <b>{INSIGHTS_MEASURE[measure]}</b> by {step}
-        <span className={styles.now}>{rangeText(total.current)}</span>
         <span className={styles.then}>{rangeText(total.earlier)}</span>
+        <span className={styles.now}>{rangeText(total.current)}</span>
       </figcaption>
       <ol className={styles.ticks} aria-hidden="true">
         {ticks.toReversed().map((tick) => (

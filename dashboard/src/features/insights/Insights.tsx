@@ -4,6 +4,7 @@ import { useAsk } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Screen } from '../../shell/screen/Screen.tsx';
+import { useWide } from '../../shell/screen/use-wide.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
@@ -21,6 +22,8 @@ import { type Insights as Figures, searchOf, type View, viewOf } from './view.ts
 export default function Insights() {
   const { dock, today } = useViewed();
   const search = useSearch();
+  // On a phone the figures come first.
+  const isWide = useWide('60rem');
   const [, navigate] = useLocation();
   const view = viewOf(search, today);
   const { from, until, by, compared, filter } = view;
@@ -36,7 +39,14 @@ export default function Insights() {
     <Screen>
       <h1>{label('Sales', 'Insights')}</h1>
       <PeriodChoice range={{ from, until }} onChange={show} />
-      <Filters view={view} onChange={show} />
+      {isWide ? (
+        <Filters view={view} onChange={show} />
+      ) : (
+        <details className={styles.folded}>
+          <summary>Dates and filters</summary>
+          <Filters view={view} onChange={show} />
+        </details>
+      )}
       <Answered asked={asked} label="Working out the figures" lines={8}>
         {(figures) => <Read figures={figures} view={view} show={show} />}
       </Answered>
@@ -62,9 +72,11 @@ function Read({ figures, view, show }: ReadProps) {
     <>
       <p className={styles.which}>
         {dock?.name ?? 'All docks'}, {rangeText(current)} compared with {rangeText(earlier)}
+        {figures.soFar &&
+          `. Changes are those of ${rangeText(figures.soFar.current)} against ${rangeText(figures.soFar.earlier)}`}
       </p>
       <MeasureCards
-        total={figures.total}
+        figures={figures}
         measure={view.measure}
         onChange={(measure) => show({ measure })}
       />

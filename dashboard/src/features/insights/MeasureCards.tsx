@@ -5,13 +5,16 @@ import type { Insights } from './view.ts';
 import { changeText, MEANING, valueText } from './words.ts';
 
 interface MeasureCardsProps {
-  total: Insights['total'];
+  figures: Insights;
   measure: InsightsMeasure;
   onChange: (measure: InsightsMeasure) => void;
 }
 
 /** The measures from left to right; the one that is pressed is drawn below. */
-export function MeasureCards({ total, measure, onChange }: MeasureCardsProps) {
+export function MeasureCards({ figures, measure, onChange }: MeasureCardsProps) {
+  const { total } = figures;
+  // A period that is not over is read beside the same part of the earlier one.
+  const compared = figures.soFar ?? total;
   const { currency } = useFacts().company;
   return (
     <fieldset className={styles.cards}>
@@ -28,8 +31,8 @@ export function MeasureCards({ total, measure, onChange }: MeasureCardsProps) {
           <span className={styles.value}>{valueText(name, total.current, currency)}</span>
           <span className={styles.meaning}>{MEANING[name]}</span>
           <span className={styles.before}>
-            before: {valueText(name, total.earlier, currency)}
-            <Change of={changeText(name, total.current, total.earlier)} />
+            before: {valueText(name, compared.earlier, currency)}
+            <Change of={changeText(name, compared.current, compared.earlier)} />
           </span>
         </label>
       ))}

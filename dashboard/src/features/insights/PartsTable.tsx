@@ -8,7 +8,10 @@ import { changeText, NOTHING, valueText } from './words.ts';
 /** The figures of the drawing, part by part, and of the whole period. */
 export function PartsTable({ figures, measure }: { figures: Insights; measure: InsightsMeasure }) {
   const { currency } = useFacts().company;
-  const { parts, total } = figures;
+  const { parts, total, soFar } = figures;
+  const compared = soFar ?? total;
+  // A part that is not over is not read beside a whole one.
+  const isOver = ({ until }: { until: string }) => !soFar || until <= soFar.current.until;
   const count = Math.max(parts.current.length, parts.earlier.length);
   const rows = Array.from({ length: count }, (_, index) => ({
     now: parts.current[index],
@@ -35,7 +38,7 @@ export function PartsTable({ figures, measure }: { figures: Insights; measure: I
               {before ? valueText(measure, before, currency) : NOTHING}
               {before && count > 1 && <small>{rangeText(before)}</small>}
             </td>
-            <td>{(now && before && changeText(measure, now, before)) ?? NOTHING}</td>
+            <td>{(now && before && isOver(now) && changeText(measure, now, before)) || NOTHING}</td>
           </tr>
         ))}
       </tbody>
@@ -45,7 +48,7 @@ export function PartsTable({ figures, measure }: { figures: Insights; measure: I
             <th scope="row">{rangeText(total.current)}</th>
             <td>{valueText(measure, total.current, currency)}</td>
             <td>{valueText(measure, total.earlier, currency)}</td>
-            <td>{changeText(measure, total.current, total.earlier) ?? NOTHING}</td>
+            <td>{changeText(measure, compared.current, compared.earlier) ?? NOTHING}</td>
           </tr>
         </tfoot>
       )}

@@ -58,10 +58,14 @@ export function changeText(
   return earlier > 0 ? `${signed((100 * (value - earlier)) / earlier)}%` : null;
 }
 
+/** With the signs of the language, as amounts have them. */
 function signed(value: number): string {
-  const text = decimal(Math.abs(value), 1);
-  if (Math.abs(value) < 0.05) return `±${text}`;
-  return value < 0 ? `−${text}` : `+${text}`;
+  if (Math.abs(value) < 0.05) return `±${decimal(0, 1)}`;
+  return numberFormat({
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'always',
+  }).format(value);
 }
 
 /** A measure in the unit in which it is drawn: euros, pieces, percent or days. */

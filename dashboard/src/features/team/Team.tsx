@@ -9,6 +9,7 @@ import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { counted } from '../../shell/words/counted.ts';
+import { dateText } from '../../shell/words/times.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { RoleDialog, type RoleToEdit } from './RoleDialog.tsx';
@@ -67,7 +68,7 @@ function Members({ team }: { team: TeamAnswer }) {
               member.roleName,
               dockNames(team, member.dockIds),
               member.emailAddress,
-              member.until && `${member.hasEnded ? 'Ended' : 'Until'} ${member.until}`,
+              member.until && `${member.hasEnded ? 'Ended' : 'Until'} ${dateText(member.until)}`,
             ]}
           />
         ))}
@@ -105,7 +106,7 @@ function PendingRow({ team, invitation }: { team: TeamAnswer; invitation: Pendin
         invitation.hasEnded ? 'Invitation ended' : label('Settings', 'Team', 'Pending'),
         invitation.roleName,
         dockNames(team, invitation.dockIds),
-        invitation.until && `Until ${invitation.until}`,
+        invitation.until && `Until ${dateText(invitation.until)}`,
       ]}
       actions={
         invitation.mayChange && (

@@ -1,4 +1,4 @@
-import { TripMark } from '../../shell/trips/TripMark.tsx';
+import { readyWords, TripMark } from '../../shell/trips/TripMark.tsx';
 import { useMoney } from '../../shell/words/money.ts';
 import { lengthText } from '../../shell/words/times.ts';
 import type { TodayRow } from './day.ts';
@@ -6,7 +6,7 @@ import styles from './Marks.module.css';
 
 /** How the boats of a booking stand: `Out`, `1 of 2 out`, `20 min late`. */
 export function StateMark({ row }: { row: TodayRow }) {
-  const { state, minutesLate, boats, out, back } = row;
+  const { state, minutesLate, boats, out, back, signatures, balance } = row;
   if (minutesLate > 0) return <TripMark state="late" words={`${lengthText(minutesLate)} late`} />;
   if (state === 'out' && out + back < boats) {
     return <TripMark state="out" words={`${out + back} of ${boats} out`} />;
@@ -14,7 +14,8 @@ export function StateMark({ row }: { row: TodayRow }) {
   if (state === 'out' && back > 0) {
     return <TripMark state="out" words={`${back} of ${boats} back`} />;
   }
-  return <TripMark state={state} />;
+  const open = [signatures.signed < signatures.needed, balance > 0].filter(Boolean).length;
+  return <TripMark state={state} {...(state === 'ready' && { words: readyWords(open) })} />;
 }
 
 /** What is missing before a boat can leave: signatures and money. */

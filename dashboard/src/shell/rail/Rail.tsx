@@ -66,11 +66,14 @@ export function Menus({
             </Link>
             {(isHere || allOpen) && !isAlone && (
               <ul className={styles.entries}>
-                {entries.map((entry) => (
+                {entries.map((entry, index) => (
                   <li key={entry.path}>
+                    {entry.group && entry.group !== entries[index - 1]?.group && (
+                      <span className={styles.group}>{entry.group}</span>
+                    )}
                     <Link
                       href={pathTo(entry)}
-                      className={styles.entry}
+                      className={`${styles.entry} ${entry.group ? styles.inside : ''}`}
                       aria-current={entry.path === screen?.path ? 'page' : undefined}
                     >
                       {entry.entry}

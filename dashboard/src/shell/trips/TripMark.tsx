@@ -30,6 +30,11 @@ interface TripMarkProps {
   words?: string;
 }
 
+/** A trip that may leave, and how many points of its checklist are still open. */
+export function readyWords(open: number): string {
+  return open > 0 ? `${WORDS.ready}, ${open} open` : WORDS.ready;
+}
+
 /** The state of a trip as a color, a word and a shape. */
 export function TripMark({ state, words = WORDS[state] }: TripMarkProps) {
   return (

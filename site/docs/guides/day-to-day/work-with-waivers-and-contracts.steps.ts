@@ -39,6 +39,7 @@ export default {
       async do(screen) {
         await press(screen, 'QR code');
         await screen.getByRole('img', { name: /QR code/ }).waitFor();
+        await press(screen, 'Close');
       },
     },
     {

@@ -3,8 +3,10 @@ import { INSIGHTS_LONGEST_DAYS, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import {
   comparedDates,
   type DateRange,
+  datesSoFar,
   daysBetween,
   formatTimestamp,
+  localMoment,
   measuresOf,
   partsBy,
   partsOf,
@@ -33,10 +35,16 @@ export const getInsights: TeamHandler<'getInsights'> = async ({ query }, databas
   ];
   const [days, daysBefore] = await Promise.all([tallies(range), tallies(earlier)]);
   const { step, parts } = partsOf(range);
+  const today = localMoment(context.now.getTime(), context.tenant.time_zone).date;
+  const soFar = datesSoFar(range, compared, today);
   return {
     data: {
       asOf: formatTimestamp(context.now.getTime()),
       total: { current: measuresIn(range, days), earlier: measuresIn(earlier, daysBefore) },
+      soFar: soFar && {
+        current: measuresIn(soFar.current, days),
+        earlier: measuresIn(soFar.earlier, daysBefore),
+      },
       step,
       parts: {
         current: parts.map((part) => measuresIn(part, days)),

@@ -19,10 +19,17 @@ const TRIP_WORDS = {
   back: 'Back',
 } as const;
 
+function stateText({ state, outAt, backAt }: Booking['trips'][number], timeZone: string): string {
+  if (backAt) return `${TRIP_WORDS[state]} since ${momentText(backAt, timeZone)}`;
+  return outAt ? `${TRIP_WORDS[state]} since ${momentText(outAt, timeZone)}` : TRIP_WORDS[state];
+}
+
 /** Who, where, when and on which boats, and what colleagues should know. */
 export function Overview({ booking }: { booking: Booking }) {
   const { customer, dock, partner } = booking;
   const { timeZone } = dock;
+  // No boat waits for what will not take place.
+  const trips = ['canceled', 'expired'].includes(booking.status) ? [] : booking.trips;
   return (
     <div className={styles.columns}>
       <section className={styles.card} aria-label="Trip">
@@ -38,16 +45,12 @@ export function Overview({ booking }: { booking: Booking }) {
             {BOOKING_SOURCE[booking.source]}, {momentText(booking.createdAt, timeZone)}
           </Fact>
         </dl>
-        <h3>Boats</h3>
+        {trips.length > 0 && <h3>Boats</h3>}
         <ul className={styles.lines}>
-          {booking.trips.map(({ number, boatName, state, outAt, backAt }) => (
-            <li key={number}>
-              <strong>{boatName ?? `Boat ${number}`}</strong>
-              <span>
-                {TRIP_WORDS[state]}
-                {outAt && `, out ${momentText(outAt, timeZone)}`}
-                {backAt && `, back ${momentText(backAt, timeZone)}`}
-              </span>
+          {trips.map((trip) => (
+            <li key={trip.number}>
+              <strong>{trip.boatName ?? `Boat ${trip.number}`}</strong>
+              <span>{stateText(trip, timeZone)}</span>
               <Link href={docksidePath(booking.reference)}>{label('Planning', 'Dockside')}</Link>
             </li>
           ))}

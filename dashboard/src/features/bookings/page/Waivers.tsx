@@ -1,18 +1,15 @@
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
 import type { ApiError } from '../../../app/api-error.ts';
-import { useCall, useWrite } from '../../../app/ask.ts';
+import { useCall } from '../../../app/ask.ts';
 import type { Call } from '../../../app/call.ts';
-import { useMay } from '../../../app/facts.ts';
-import { label } from '../../../shell/label.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 import { State } from '../../../shell/states/State.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
+import { SignButtons } from '../../../shell/waivers/SignButtons.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import { momentText } from '../../../shell/words/times.ts';
 import type { Booking } from '../words.ts';
-import { QrCode } from './QrCode.tsx';
-import { SignDialog } from './SignDialog.tsx';
 import styles from './tabs.module.css';
 
 type Waiver = Booking['waivers'][number];
@@ -37,12 +34,7 @@ export function Waivers({ booking }: { booking: Booking }) {
 
 function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
   const { needed, signatures } = waiver;
-  const may = useMay();
-  const toasts = useToasts();
-  const [isSigning, setSigning] = useState(false);
-  const share = useWrite('shareTeamWaiver');
   const missing = needed === null ? 0 : Math.max(0, needed - signatures.length);
-  const canSign = booking.can.sign && may('waivers.sign') && (needed === null || missing > 0);
   return (
     <section className={styles.card} aria-label={waiver.name}>
       <h2>
@@ -81,32 +73,9 @@ function WaiverCard({ booking, waiver }: { booking: Booking; waiver: Waiver }) {
         ))}
         {missing > 0 && <li className={styles.missing}>{counted(missing, 'signature')} missing</li>}
       </ul>
-      {canSign && (
-        <div className={styles.buttons}>
-          <Button look="primary" onClick={() => setSigning(true)}>
-            {label('Bookings', 'Waivers', 'Sign on this device')}
-          </Button>
-          <Button
-            busy={share.isPending && 'One moment'}
-            onClick={() =>
-              share.mutate(
-                { params: { id: booking.id }, body: { waiverId: waiver.id } },
-                { onError: (error) => toasts.wrong(error) },
-              )
-            }
-          >
-            {label('Bookings', 'Waivers', 'QR code')}
-          </Button>
-        </div>
-      )}
-      {share.data && canSign && (
-        <div className={styles.qr}>
-          <QrCode text={share.data.url} label="QR code that opens this waiver on a phone" />
-        </div>
-      )}
-      {isSigning && (
-        <SignDialog booking={booking} waiver={waiver} onClose={() => setSigning(false)} />
-      )}
+      <div className={styles.buttons}>
+        <SignButtons booking={booking} waiver={waiver} />
+      </div>
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { Button, TextField, TickField } from '@slipway/ui';
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
-import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
-import { label } from '../../../shell/label.ts';
-import { useToasts } from '../../../shell/toasts/Toasts.tsx';
-import type { Booking } from '../words.ts';
+import { useWrite } from '../../app/ask.ts';
+import { FormDialog } from '../dialogs/FormDialog.tsx';
+import { label } from '../label.ts';
+import { useToasts } from '../toasts/Toasts.tsx';
 import { ReadDocument } from './ReadDocument.tsx';
 import styles from './SignDialog.module.css';
+import type { SignedBooking } from './signed-booking.ts';
 
 interface SignDialogProps {
-  booking: Booking;
-  waiver: Booking['waivers'][number];
+  booking: SignedBooking;
+  waiver: SignedBooking['waivers'][number];
   onClose: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { Button, fileSize, Notice, PdfDocument, Skeleton } from '@slipway/ui';
 import { useEffect } from 'react';
-import { useAsk } from '../../../app/ask.ts';
-import type { Booking } from '../words.ts';
+import { useAsk } from '../../app/ask.ts';
 import styles from './ReadDocument.module.css';
+import type { SignedBooking } from './signed-booking.ts';
 
 interface ReadDocumentProps {
-  booking: Booking;
-  waiver: Booking['waivers'][number];
+  booking: SignedBooking;
+  waiver: SignedBooking['waivers'][number];
   /** Told once there is something to read. */
   onShown: () => void;
 }
