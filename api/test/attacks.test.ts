@@ -160,4 +160,14 @@ describe.each(engines)('an attacker with a key on %s', (engine) => {
     expect(answer).toMatch(/^HTTP\/1\.1 422 /);
     expect(answer).not.toMatch(/x-forged|alive/i);
   });
+
+  test('a request that names two hosts is served for neither', async () => {
+    const hosts = 'Host: api.slipway.example\r\nhost: heronbay.slipway.example';
+    const answer = await sendRaw(
+      server.url,
+      `GET /health HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+    expect(answer).toContain(FIELD_TEXT.unreadableRequest);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { EXAMPLE_ID, INES, PAUL } from '@slipway/contract';
+import { EXAMPLE_ID, FIELD_TEXT, INES, PAUL } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Caller } from './harness/caller.ts';
 import { Mailbox } from './harness/mailbox.ts';
@@ -198,10 +198,16 @@ describe.each(engines)('who may see what on the pages of customers, on %s', (eng
   });
 
   describe('a new password', () => {
-    test('is chosen with a link that works once, and ends every other session', async () => {
+    test('is chosen with a link that works once, is not easy to guess, and ends every other session', async () => {
       const before = await signedIn();
       const token = await linkFor(INES.emailAddress);
       const who = visitor();
+      for (const password of ['12345678', INES.emailAddress, 'Heron Bay Boats']) {
+        const weak = { token, password };
+        expect(await visitor().problems('resetPassword', { body: weak })).toEqual({
+          password: [FIELD_TEXT.weakPassword],
+        });
+      }
       const body = { token, password: PASSWORD };
       expect((await who.ask('resetPassword', { body })).data.signedIn).toBe(true);
       expect((await who.ask('getVisitor')).data.customer?.givenName).toBe('Ines');

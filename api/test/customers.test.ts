@@ -255,6 +255,23 @@ describe.each(engines)('customers on %s', (engine) => {
     await Promise.all(hashing);
   });
 
+  test('have no password that is easy to guess', async () => {
+    const refused = { password: [FIELD_TEXT.weakPassword] };
+    const customer = newCustomer('easy.to.guess');
+    for (const password of ['12345678', 'easy.to.guess', customer.emailAddress, 'heronbay2025']) {
+      const body = { ...customer, password };
+      expect(await caller.problems('createCustomer', { body })).toEqual(refused);
+    }
+    const { id } = (await caller.ask('createCustomer', { body: customer })).data;
+    const change = (body: object) => ({ params: { id }, body });
+    const own = change({ password: customer.emailAddress });
+    expect(await caller.problems('updateCustomer', own)).toEqual(refused);
+    const next = { emailAddress: 'another.name@customers.example', password: 'another.name' };
+    expect(await caller.problems('updateCustomer', change(next))).toEqual(refused);
+    const nobody = { params: { id: UNKNOWN }, body: { password: '12345678' } };
+    expect((await caller.call('updateCustomer', nobody)).status).toBe(404);
+  });
+
   test('have passwords that are hashed, never answered and never logged', async () => {
     const password = 'a-calm-harbor-4711';
     const body = { ...newCustomer('secret'), password };

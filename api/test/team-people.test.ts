@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXAMPLE_ID, permissionsOf, TEAM } from '@slipway/contract';
+import { EXAMPLE_ID, FIELD_TEXT, permissionsOf, TEAM } from '@slipway/contract';
 import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,6 +65,10 @@ describe.each(engines)('the team of a company, on %s', (engine) => {
       const incomplete = await who.problems('acceptInvitation', { body: { token } });
       expect(Object.keys(incomplete).sort()).toEqual(['name', 'password']);
       const body = { token, name: 'Host', password: DEMO_PASSWORD };
+      const weak = { ...body, password: emailAddress };
+      expect(await who.problems('acceptInvitation', { body: weak })).toEqual({
+        password: [FIELD_TEXT.weakPassword],
+      });
       await who.ask('acceptInvitation', { body });
       const { data } = await who.ask('getDashboard');
       expect(data.me).toMatchObject({ name: 'Host', roleId: 'dock_host' });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { EXAMPLE_ID, TEAM } from '@slipway/contract';
+import { EXAMPLE_ID, FIELD_TEXT, TEAM } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -215,6 +215,10 @@ describe.each(engines)('signing in to the dashboard, on %s', (engine) => {
       const choose = (link: string) => ({ body: { token: link, password: NEW_PASSWORD } });
       const madeUp = await somebody().refusal(401, 'resetPassword', choose(secret()));
       expect(madeUp).toBe(TEAM_ERROR_TEXT.resetLinkEnded);
+      const weak = { body: { token, password: TEAM.Tomasz.emailAddress } };
+      expect(await somebody().problems('resetPassword', weak)).toEqual({
+        password: [FIELD_TEXT.weakPassword],
+      });
       // Somebody else may have asked for the later one.
       const who = somebody();
       await who.ask('resetPassword', choose(token));
@@ -250,6 +254,10 @@ describe.each(engines)('signing in to the dashboard, on %s', (engine) => {
       expect(await who.refusal(406, 'changePassword', { body })).toBe(
         TEAM_ERROR_TEXT.wrongPassword,
       );
+      const weak = { ...body, password: DEMO_PASSWORD, newPassword: 'heronbay1' };
+      expect(await who.problems('changePassword', { body: weak })).toEqual({
+        newPassword: [FIELD_TEXT.weakPassword],
+      });
       await who.ask('changePassword', { body: { ...body, password: DEMO_PASSWORD } });
       await who.ask('getDashboard');
       expect((await other.call('getDashboard')).status).toBe(401);

@@ -646,7 +646,7 @@ export interface CustomerCreate {
    */
   preferredLocale?: string;
   /**
-   * Password for the customer's account, at least 8 characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.
+   * Password for the customer's account, at least 8 characters. Common passwords, the customer's e-mail address and the name of the company are refused. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.
    * @example "a-calm-harbor"
    */
   password?: string;
@@ -704,7 +704,7 @@ export interface CustomerUpdate {
    */
   preferredLocale?: string;
   /**
-   * Password for the customer's account, at least 8 characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.
+   * Password for the customer's account, at least 8 characters. Common passwords, the customer's e-mail address and the name of the company are refused. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.
    * @example "a-calm-harbor"
    */
   password?: string;

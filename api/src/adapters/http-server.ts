@@ -29,11 +29,14 @@ export async function listen(address: Address, fetch: Fetch): Promise<HttpServer
       requireHostHeader: false,
     },
     getRequestListener(
-      (request, { incoming }) =>
-        fetch(request, { address: callerOf(incoming as IncomingMessage, address.trustedProxies) }),
+      (request, bindings) => {
+        const incoming = bindings.incoming as IncomingMessage;
+        if (namesTwoHosts(incoming)) return refuseUnreadable();
+        return fetch(request, { address: callerOf(incoming, address.trustedProxies) });
+      },
       {
         hostname: address.host,
-        errorHandler: () => Response.json(bodyError('unreadableRequest'), { status: 422 }),
+        errorHandler: refuseUnreadable,
       },
     ),
   );
@@ -45,6 +48,17 @@ export async function listen(address: Address, fetch: Fetch): Promise<HttpServer
     port: (server.address() as AddressInfo).port,
     stop: (limitMs) => stopped(server, limitMs),
   };
+}
+
+/** A proxy may go by the other one, and ask for another company than we answer for. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
+}
+
+function refuseUnreadable(): Response {
+  const headers = { Connection: 'close' };
+  return Response.json(bodyError('unreadableRequest'), { status: 422, headers });
 }
 
 function bodyError(text: 'unreadableRequest' | 'requestTooSlow') {

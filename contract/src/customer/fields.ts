@@ -58,7 +58,7 @@ export const password = text(
 );
 export const newPassword = text(
   {
-    description: `The new password, at least ${PASSWORD_MIN_LENGTH} characters.`,
+    description: `The new password, at least ${PASSWORD_MIN_LENGTH} characters, and none that is easy to guess.`,
     example: 'a-calm-harbor',
   },
   { minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH },

@@ -94,7 +94,7 @@ const writeFields = {
   ),
   password: Type.Optional(
     Type.String({
-      description: `Password for the customer's account, at least ${PASSWORD_MIN_LENGTH} characters. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.`,
+      description: `Password for the customer's account, at least ${PASSWORD_MIN_LENGTH} characters. Common passwords, the customer's e-mail address and the name of the company are refused. Empty on create: a random one is made. Empty on update: it stays as it is. Never returned.`,
       examples: ['a-calm-harbor'],
       pattern: EMPTY_OR_LONG_ENOUGH,
       maxLength: PASSWORD_MAX_LENGTH,

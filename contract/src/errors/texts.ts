@@ -80,6 +80,7 @@ export const FIELD_TEXT = {
   fromOrEventIds: 'is required, unless you send eventIds',
   duplicateEmail:
     'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
+  weakPassword: 'must not be a common password, the e-mail address or the name of the company',
   controlCharacter: 'must not contain line breaks or control characters',
   halfCharacter: 'must be well-formed Unicode; it holds half of a surrogate pair',
   malformedJson: 'must be valid JSON',

@@ -98,6 +98,9 @@ test('a new password is chosen with the link of the e-mail, and an old link says
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('at least 8 characters').first().waitFor();
   await expectGoodLooks(page);
+  await page.getByLabel('Password').fill('12345678');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('harder to guess').waitFor();
   await page.getByLabel('Password').fill('a-calm-harbor');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Your bookings' }).waitFor();

@@ -19,6 +19,7 @@ export async function openInvitation(database: Database, secret: string, now: Da
           .selectFrom('invitation_links')
           .innerJoin('tenants', 'tenants.id', 'invitation_links.tenant_id')
           .select(['tenants.id as tenantId', 'tenants.name as companyName', 'invitation_id'])
+          .select('tenants.slug as companySlug')
           .where('hash', '=', hash)
           .executeTakeFirst();
   const invitation =

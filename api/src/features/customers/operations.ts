@@ -1,5 +1,6 @@
 import { FIRST_PAGE, PAGE_SIZE } from '@slipway/contract';
 import { sql } from 'kysely';
+import { assertStrong } from '../../access/assert-strong.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
@@ -149,8 +150,11 @@ export const getCustomer: IntegratorHandler<'getCustomer'> = async (
 };
 
 export const createCustomer: PreparedIntegratorHandler<'createCustomer', string> = {
-  prepare: ({ body: { password } }, { passwords }) =>
-    password ? passwords.hash(password) : passwords.hashOfRandom(),
+  async prepare({ body: { password, emailAddress } }, { passwords, tenant }) {
+    if (!password) return passwords.hashOfRandom();
+    assertStrong(password, { emailAddress, companies: [tenant] });
+    return passwords.hash(password);
+  },
 
   async handle({ body }, transaction, context, passwordHash) {
     const customer = await storeCustomer(transaction, context, { ...body, passwordHash });
@@ -160,8 +164,18 @@ export const createCustomer: PreparedIntegratorHandler<'createCustomer', string>
 
 /** An empty password changes nothing. */
 export const updateCustomer: PreparedIntegratorHandler<'updateCustomer', string | undefined> = {
-  prepare: async ({ body: { password } }, { passwords }) =>
-    password ? passwords.hash(password) : undefined,
+  async prepare({ params, body: { password, emailAddress } }, { passwords, tenant }, database) {
+    if (!password) return undefined;
+    const known = await database
+      .selectFrom('customers')
+      .select('email_address')
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!known) throw new NotFoundError('customer', params.id);
+    const owner = { emailAddress: emailAddress ?? known.email_address, companies: [tenant] };
+    assertStrong(password, owner);
+    return passwords.hash(password);
+  },
 
   async handle({ params, body }, transaction, context, passwordHash) {
     const fields = { ...body, passwordHash };

@@ -1,6 +1,7 @@
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { formatInstant } from '@slipway/engine';
 import { sql } from 'kysely';
+import { assertStrong } from '../../access/assert-strong.ts';
 import { ownerOfLink, useLink } from '../../access/links.ts';
 import { sendPasswordLink } from '../../access/password-links.ts';
 import { beginSession, endSession, endSessionsOf, sessionCookie } from '../../access/sessions.ts';
@@ -89,9 +90,15 @@ export const sendPasswordLinkLater = defineJob({
 });
 
 export const resetPassword: PreparedCustomerHandler<'resetPassword', string> = {
-  async prepare({ body }, { passwords, now }, database) {
+  async prepare({ body }, { passwords, tenant, now }, database) {
     const customerId = await ownerOfLink({ customersOf: database }, body.token, now);
     if (customerId === null) throw new UnauthorizedError(PAGE_ERROR_TEXT.resetLinkEnded);
+    const { email_address: emailAddress } = await database
+      .selectFrom('customers')
+      .select('email_address')
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    assertStrong(body.password, { emailAddress, companies: [tenant] });
     return passwords.hash(body.password);
   },
 

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@slipway/contract';
 import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
+import { assertStrong } from '../../access/assert-strong.ts';
 import {
   joinCompany,
   openInvitation,
@@ -74,7 +75,7 @@ async function provenPerson(
 
 async function newPerson(
   { passwords, now }: OpenContext,
-  { invitation }: ValidInvitation,
+  { invitation, companyName, companySlug }: ValidInvitation,
   { name, password }: { name?: string | undefined; password?: string | undefined },
 ): Promise<KnownPerson> {
   if (name === undefined || password === undefined) {
@@ -88,6 +89,8 @@ async function newPerson(
       password: [`must have at least ${PASSWORD_MIN_LENGTH} characters`],
     });
   }
+  const companies = [{ name: companyName, slug: companySlug }];
+  assertStrong(password, { emailAddress: invitation.email_address, companies });
   return {
     id: newId(now),
     name,

@@ -1,5 +1,7 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { assertStrong } from '../../access/assert-strong.ts';
 import { ownerOfLink, useLink } from '../../access/links.ts';
+import { companiesOf } from '../../access/team/companies-of.ts';
 import { enter } from '../../access/team/enter.ts';
 import { sendTeamPasswordLink } from '../../access/team/password-links.ts';
 import { personByAddress, setPassword } from '../../access/team/people.ts';
@@ -42,7 +44,15 @@ export const resetPassword: OpenTeamHandler<'resetPassword'> = async (
 ) => {
   const { passwords, now } = context;
   const ended = () => new UnauthorizedError(TEAM_ERROR_TEXT.resetLinkEnded);
-  if ((await ownerOfLink({ team: database }, body.token, now)) === null) throw ended();
+  const ownerId = await ownerOfLink({ team: database }, body.token, now);
+  if (ownerId === null) throw ended();
+  const { email_address: emailAddress } = await database
+    .selectFrom('people')
+    .select('email_address')
+    .where('id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  const companies = await companiesOf(database, { personId: ownerId, now });
+  assertStrong(body.password, { emailAddress, companies });
   const passwordHash = await passwords.hash(body.password);
   await database.transaction().execute(async (transaction) => {
     const personId = await useLink({ team: transaction }, body.token, now);

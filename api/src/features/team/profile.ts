@@ -1,5 +1,6 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { formatTimestamp } from '@slipway/engine';
+import { assertStrong } from '../../access/assert-strong.ts';
 import { companiesOf } from '../../access/team/companies-of.ts';
 import { endSessionsOfPerson, setPassword } from '../../access/team/people.ts';
 import { renameMembers } from '../../access/team/rename-members.ts';
@@ -77,7 +78,9 @@ export const chooseInterfaceLanguage: TeamHandler<'chooseInterfaceLanguage'> = a
 };
 
 export const changePassword: PreparedTeamHandler<'changePassword', string> = {
-  async prepare({ body }, { actor, passwords, now }, database) {
+  async prepare({ body }, { actor, tenant, passwords, now }, database) {
+    const { emailAddress } = actor;
+    assertStrong(body.newPassword, { emailAddress, companies: [tenant] }, 'newPassword');
     const people = acrossCompanies(database);
     const attempt = await countAttempt({ team: people }, actor.emailAddress, now);
     const { password_hash } = await people

@@ -7,6 +7,8 @@ export const errors: Texts['errors'] = {
   email: 'Skriv en e-mailadresse, for eksempel name@example.com.',
   phone: 'Skriv nummeret med plus og landekode, for eksempel +447700900123.',
   password: 'Brug mindst {least, number} tegn.',
+  passwordWeak:
+    'Vælg en, der er sværere at gætte: ikke din adresse, vores navn eller et almindeligt ord.',
   answer: 'Giv et svar, der passer.',
   number: 'Skriv et helt tal.',
   fixFields: '{count, plural, one {Ret et felt.} other {Ret # felter.}}',

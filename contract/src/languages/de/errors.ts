@@ -7,6 +7,8 @@ export const errors: Texts['errors'] = {
   email: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   phone: 'Geben Sie die Nummer mit Plus und Ländervorwahl ein, zum Beispiel +447700900123.',
   password: 'Verwenden Sie mindestens {least, number} Zeichen.',
+  passwordWeak:
+    'Wählen Sie eines, das schwerer zu erraten ist: nicht Ihre Adresse, unseren Namen oder ein gängiges Wort.',
   answer: 'Bitte geben Sie eine passende Antwort.',
   number: 'Geben Sie eine ganze Zahl ein.',
   fixFields:

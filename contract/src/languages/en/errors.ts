@@ -6,6 +6,7 @@ export const errors = {
   email: 'Enter an e-mail address, such as name@example.com.',
   phone: 'Enter the number with a plus sign and the country code, such as +447700900123.',
   password: 'Use at least {least, number} characters.',
+  passwordWeak: 'Choose one that is harder to guess: not your address, our name or a common word.',
   answer: 'Please give an answer that fits.',
   number: 'Enter a whole number.',
   fixFields: '{count, plural, one {Please correct one field.} other {Please correct # fields.}}',

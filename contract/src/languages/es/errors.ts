@@ -7,6 +7,8 @@ export const errors: Texts['errors'] = {
   email: 'Escribe un correo electrónico, por ejemplo name@example.com.',
   phone: 'Escribe el número con el signo más y el prefijo del país, por ejemplo +447700900123.',
   password: 'Usa al menos {least, number} caracteres.',
+  passwordWeak:
+    'Elige una más difícil de adivinar: ni tu dirección, ni nuestro nombre, ni una palabra común.',
   answer: 'Da una respuesta que encaje.',
   number: 'Escribe un número entero.',
   fixFields: '{count, plural, one {Corrige un campo.} other {Corrige # campos.}}',

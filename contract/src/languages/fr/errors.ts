@@ -8,6 +8,8 @@ export const errors: Texts['errors'] = {
   phone:
     'Saisissez le numéro avec le signe plus et l’indicatif du pays, par exemple +447700900123.',
   password: 'Utilisez au moins {least, number} caractères.',
+  passwordWeak:
+    'Choisissez-en un plus difficile à deviner : ni votre adresse, ni notre nom, ni un mot courant.',
   answer: 'Veuillez donner une réponse qui convient.',
   number: 'Saisissez un nombre entier.',
   fixFields:

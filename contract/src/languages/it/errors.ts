@@ -7,6 +7,8 @@ export const errors: Texts['errors'] = {
   email: 'Inserisci un indirizzo e-mail, per esempio name@example.com.',
   phone: 'Inserisci il numero con il segno più e il prefisso del paese, per esempio +447700900123.',
   password: 'Usa almeno {least, number} caratteri.',
+  passwordWeak:
+    'Scegline una più difficile da indovinare: non il tuo indirizzo, il nostro nome o una parola comune.',
   answer: 'Dai una risposta adatta.',
   number: 'Inserisci un numero intero.',
   fixFields: '{count, plural, one {Correggi un campo.} other {Correggi # campi.}}',

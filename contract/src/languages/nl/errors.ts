@@ -7,6 +7,8 @@ export const errors: Texts['errors'] = {
   email: 'Vul een e-mailadres in, bijvoorbeeld name@example.com.',
   phone: 'Vul het nummer in met een plus en het landnummer, bijvoorbeeld +447700900123.',
   password: 'Gebruik minstens {least, number} tekens.',
+  passwordWeak:
+    'Kies er een die moeilijker te raden is: niet je adres, onze naam of een gangbaar woord.',
   answer: 'Geef een antwoord dat past.',
   number: 'Vul een heel getal in.',
   fixFields: '{count, plural, one {Verbeter één veld.} other {Verbeter # velden.}}',

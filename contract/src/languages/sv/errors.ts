@@ -7,6 +7,8 @@ export const errors: Texts['errors'] = {
   email: 'Skriv en e-postadress, till exempel name@example.com.',
   phone: 'Skriv numret med plustecken och landsnummer, till exempel +447700900123.',
   password: 'Använd minst {least, number} tecken.',
+  passwordWeak:
+    'Välj ett som är svårare att gissa: inte din adress, vårt namn eller ett vanligt ord.',
   answer: 'Ge ett svar som passar.',
   number: 'Skriv ett heltal.',
   fixFields: '{count, plural, one {Rätta ett fält.} other {Rätta # fält.}}',

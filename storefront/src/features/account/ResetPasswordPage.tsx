@@ -35,7 +35,12 @@ export function ResetPasswordPage() {
       setBusy(false);
     }
   };
-  const isOld = !token || (error && ['missing', 'invalid', 'refused'].includes(error.failure));
+  const isWeak = error?.fields.password !== undefined;
+  const isOld =
+    !token || (error && !isWeak && ['missing', 'invalid', 'refused'].includes(error.failure));
+  const problem = short
+    ? t('errors.password', { least: LEAST_CHARACTERS })
+    : isWeak && t('errors.passwordWeak');
   return (
     <div className={styles.box}>
       <h1>{t('form.resetPassword')}</h1>
@@ -65,9 +70,9 @@ export function ResetPasswordPage() {
             label={t('form.password')}
             hint={t('form.passwordHint', { least: LEAST_CHARACTERS })}
             autoComplete="new-password"
-            error={short ? t('errors.password', { least: LEAST_CHARACTERS }) : undefined}
+            error={problem || undefined}
           />
-          {error && (
+          {error && !isWeak && (
             <Notice kind="warn" live>
               {failureText(t, error)}
             </Notice>
