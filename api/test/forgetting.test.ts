@@ -80,6 +80,7 @@ describe.each(engines)('what is over is forgotten on %s', (engine) => {
       host: HERON_BAY_HOST,
       body: { emailAddress: INES.emailAddress },
     });
+    await desk.runSent();
     expect(await leaves('forget-old-access', 'password_links', HOUR)).toEqual([1, 0]);
   });
 

@@ -49,7 +49,7 @@ describe.each(engines)('a waiver that is a PDF on %s', (engine) => {
       mintBookingKey(transaction, {
         bookingId,
         return: end,
-        ...(waiverId && { waiverId }),
+        ...(waiverId && { only: { waiverId } }),
         now,
       }),
     );

@@ -37,6 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await FormPage.openFor(page, { dock: 'north-pier', model: 'plover-5' });
     const day = page.locator('[data-state=open]').first();
     await day.click();
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
     const look = () =>
       day.evaluate((one) => {
         const { color, backgroundColor } = getComputedStyle(one);
