@@ -121,7 +121,8 @@ test('a server that is cut off without a word is given up, and the next statemen
     .transaction()
     .execute((transaction) => sql`select 1`.execute(transaction));
   expect(await inTransaction.catch(isLostConnection)).toBe(true);
-  expect(performance.now() - since).toBeLessThan(2000);
+  // Without a limit of ours it would be the system's: a quarter of an hour.
+  expect(performance.now() - since).toBeLessThan(30_000);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   await database.destroy();
   await wire.close();

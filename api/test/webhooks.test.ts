@@ -383,10 +383,10 @@ describe.each(engines)('webhooks on %s', (engine) => {
     const running = newDispatcher();
     running.start();
     const arrived = () => paths.map((path) => receiver.eventsAt(path).length);
-    await expect.poll(arrived, { timeout: 10_000 }).toEqual([100, 100, 100, 100]);
+    await expect.poll(arrived, { timeout: 60_000 }).toEqual([100, 100, 100, 100]);
     expect(receiver.eventsAt('/hanging').length).toBeLessThan(100);
     await running.stop();
-  }, 30_000);
+  });
 
   test('several processes share the endpoints and send nothing twice', async () => {
     const paths = Array.from({ length: 15 }, (_, index) => `/shared/${index}`);
@@ -444,7 +444,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
       ['delivered', 1],
       ['delivered', 1],
     ]);
-  }, 20_000);
+  });
 
   test('an endpoint that is removed while it is sent to is gone', async () => {
     const { id } = await endpointAt('/removed');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnswerOf,
   ERROR_CATALOGUE,
@@ -36,12 +37,21 @@ export abstract class Calls<Answers> {
   /** Any answer that the contract allows. */
   abstract call(id: keyof Answers & string, call?: OperationCall): Promise<Answer>;
 
-  /** The answer to a call that must succeed. */
+  /** Any answer but that the API is busy: then it asks again, as long as the API wants it to wait. */
+  async callUntilServed(id: keyof Answers & string, call: OperationCall = {}): Promise<Answer> {
+    for (;;) {
+      const answer = await this.call(id, call);
+      if (answer.status !== 429) return answer;
+      await sleep(1000 * Number(answer.headers.get('Retry-After')));
+    }
+  }
+
+  /** The answer to a call that must succeed, at the latest when the API is no longer busy. */
   async ask<Id extends keyof Answers & string>(
     id: Id,
     call: OperationCall = {},
   ): Promise<Answers[Id]> {
-    const answer = await this.call(id, call);
+    const answer = await this.callUntilServed(id, call);
     expect(answer.text && answer.status, answer.text).toBe(200);
     return answer.json;
   }
@@ -91,14 +101,6 @@ export class Caller extends Calls<AnswersOf<IntegratorOperations>> {
     });
     expectFromContract(operation, answer);
     return answer;
-  }
-
-  /** The same, asked again for as long as the API says that it is busy. */
-  async callUntilServed(id: OperationId, call: OperationCall = {}): Promise<Answer> {
-    for (;;) {
-      const answer = await this.call(id, call);
-      if (answer.status !== 429) return answer;
-    }
   }
 }
 

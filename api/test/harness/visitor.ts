@@ -77,7 +77,14 @@ export class Visitor extends Calls<AnswersOf<CustomerOperations>> {
           resolve({ status, headers: answered, text, json: jsonOf(text) });
         },
       );
-      outgoing.on('error', reject);
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        // The server had just closed the idle connection. A browser asks again on a new one, too.
+        if (outgoing.reusedSocket && error.code === 'ECONNRESET') {
+          resolve(this.send(method, path, { body, headers }));
+        } else {
+          reject(error);
+        }
+      });
       outgoing.end(sent);
     });
   }

@@ -176,5 +176,5 @@ describe('64 clients who hold, extend, confirm, cancel and book the same few tri
     expect(live).toBeGreaterThan(0);
     const { pagination } = await caller.ask('listBookings');
     expect(pagination.totalItems).toBe(counts.made);
-  }, 240_000);
+  });
 });

@@ -63,13 +63,8 @@ class Person {
     this.#name = `person-${number}`;
   }
 
-  /** A page asks again when it is told to wait. */
-  async #call(id: keyof CustomerOperations, call: OperationCall = {}): Promise<Answer> {
-    for (;;) {
-      const answer = await this.#visitor.call(id, call);
-      if (answer.status !== 429) return answer;
-      await sleep(1000 * Number(answer.headers.get('Retry-After')));
-    }
+  #call(id: keyof CustomerOperations, call: OperationCall = {}): Promise<Answer> {
+    return this.#visitor.callUntilServed(id, call);
   }
 
   async book(): Promise<Outcome> {

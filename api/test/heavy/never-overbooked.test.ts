@@ -68,5 +68,5 @@ describe('64 clients who book one model through two processes', () => {
     expect(refused).toBeGreaterThan(accepted.length);
     const { pagination } = await (callers[0] as Caller).ask('listBookings');
     expect(pagination.totalItems).toBe(accepted.length);
-  }, 120_000);
+  });
 });

@@ -131,5 +131,5 @@ describe.each(engines)('two companies on %s', (engine) => {
     const [one, other] = sides;
     await Promise.all([intrude(one, other), intrude(other, one)]);
     for (const { caller, state } of sides) expect(await everything(caller)).toBe(state);
-  }, 120_000);
+  });
 });
