@@ -1,5 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -94,6 +102,28 @@ describe('npm start', () => {
     expect(await started.ended).toBe(0);
     await expect(fetch(siteUrl)).rejects.toThrow();
     cpSync(folder, firstStart, { recursive: true });
+  });
+
+  test('prints where the product is while the site is still being built, and then where the site is', async () => {
+    cpSync(firstStart, folder, { recursive: true });
+    // The site seems old, and building it lasts until it is told to end.
+    utimesSync(join(root, 'site/build/.built'), 0, 0);
+    const built = join(folder, 'built');
+    mkdirSync(join(folder, 'bin'));
+    const npm = `#!/bin/sh\nuntil [ -e '${built}' ]; do sleep 0.1; done\n`;
+    writeFileSync(join(folder, 'bin', 'npm'), npm, { mode: 0o755 });
+    const started = start({ PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
+    await untilItSays(started, 'The help site is still being built');
+    const [line = ''] = /curl .*/.exec(started.output()) ?? [];
+    expect((await shell('sh', ['-c', `${line} --silent`])).stdout).toContain('heronbay');
+    expect(started.output()).not.toContain('Help site ');
+
+    writeFileSync(built, '');
+    await untilItSays(started, 'Press Ctrl-C to stop.');
+    const [, siteUrl = ''] = /Help site +(\S+)/.exec(started.output()) ?? [];
+    expect(await (await fetch(siteUrl)).text()).toContain('Slipway Help');
+    started.process.kill('SIGINT');
+    expect(await started.ended).toBe(0);
   });
 
   const collection = join(root, 'site/build/postman.json');

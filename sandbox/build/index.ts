@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { QUALITY_OF_LARGE } from '../../scripts/compressed.ts';
+import { USUAL_QUALITY } from '../../scripts/compressed.ts';
 import type { SandboxManifest } from '../src/page/sandbox.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { fingerprintOf, SANDBOX_INPUTS } from './inputs.ts';
@@ -14,13 +14,13 @@ const stamp = `${dist}.inputs`;
 
 /** Writes the sandbox as files that the site serves, unless they are there and up to date. */
 async function buildSandbox(): Promise<void> {
-  const fingerprint = `${QUALITY_OF_LARGE} ${await fingerprintOf(SANDBOX_INPUTS)}`;
+  const fingerprint = `${USUAL_QUALITY} ${await fingerprintOf(SANDBOX_INPUTS)}`;
   const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (before === fingerprint) return;
   await mkdir(dist, { recursive: true });
   await rm(stamp, { force: true });
   // Files that were compressed in another way are compressed again.
-  if (!before.startsWith(`${QUALITY_OF_LARGE} `)) {
+  if (!before.startsWith(`${USUAL_QUALITY} `)) {
     await rm(`${dist}site`, { recursive: true, force: true });
   }
   const { snapshot, keys, documentedMoment, timeZone } = await keptWorld(dist);

@@ -1,5 +1,4 @@
-export interface Running {
-  siteUrl: string;
+interface Running {
   apiUrl: string;
   /** A key to try the API with; there is none when the database holds other companies. */
   demoKey: string | undefined;
@@ -19,13 +18,12 @@ interface Dashboard {
 
 const KEY_COMMAND = 'npm run slipway -- keys create --company SLUG --description "Trying it"';
 
-/** What a person reads when everything runs: where it is and a line to paste. */
-export function announcement(running: Running): string {
-  const { siteUrl, apiUrl, demoKey, pages, dashboard, dataFolder } = running;
+/** What a person reads when the product runs: where it is and a line to paste. */
+export function productAnnouncement(running: Running): string {
+  const { apiUrl, demoKey, pages, dashboard, dataFolder } = running;
   const database = dataFolder ? `embedded database in ${dataFolder}` : 'PostgreSQL';
   const lines = [
     '',
-    `  Help site     ${siteUrl}`,
     `  Booking API   ${apiUrl}   (${database})`,
     ...(pages ? [`  Booking form  ${pages.form}`] : []),
     ...(pages?.booking ? [`  A booking     ${pages.booking}`] : []),
@@ -49,11 +47,16 @@ export function announcement(running: Running): string {
               ]
             : ['  Make a key:', '', `  ${KEY_COMMAND}`]),
         ]),
-    '',
-    '  Press Ctrl-C to stop.',
-    '',
   ];
   return lines.join('\n');
+}
+
+export const SITE_FOLLOWS = `
+  The help site is still being built; its address follows in about a minute.`;
+
+/** What a person reads when the site runs too, which is last. */
+export function siteAnnouncement(url: string): string {
+  return ['', `  Help site     ${url}`, '', '  Press Ctrl-C to stop.', ''].join('\n');
 }
 
 function signIns({ url, people, password }: Dashboard): string[] {

@@ -21,9 +21,14 @@ export interface Build {
   folder: string;
   isStale(): boolean;
   /** Builds it and notes when, unless that fails. */
-  run(): Promise<Outcome>;
+  run(options?: BuildOptions): Promise<Outcome>;
   /** Builds it, and shows what the build printed only when it fails. */
-  make(): Promise<void>;
+  make(options?: BuildOptions): Promise<void>;
+}
+
+/** In the background it leaves the processor to whatever else wants it. */
+interface BuildOptions {
+  inBackground?: boolean;
 }
 
 /** The build of a workspace; a change in any of its inputs makes it stale. */
@@ -31,10 +36,11 @@ export function buildOf(workspace: string, output: string, inputs: readonly stri
   const folder = join(root, workspace, output);
   // The stamp holds the time at which the build began, so that an edit during it counts.
   const stamp = join(folder, '.built');
-  const runBuild = async () => {
+  const runBuild = async ({ inBackground = false }: BuildOptions = {}) => {
     const began = new Date();
     const env = { COMPRESS: 'quickly' };
-    const outcome = await run('npm', ['run', 'build', '-w', workspace], { cwd: root, env });
+    const options = { cwd: root, env, inBackground };
+    const outcome = await run('npm', ['run', 'build', '-w', workspace], options);
     if (outcome.ok) {
       writeFileSync(stamp, '');
       utimesSync(stamp, began, began);
@@ -47,8 +53,8 @@ export function buildOf(workspace: string, output: string, inputs: readonly stri
       !existsSync(stamp) ||
       Math.max(...inputs.map((path) => newestChange(join(root, path)))) > statSync(stamp).mtimeMs,
     run: runBuild,
-    async make() {
-      const { ok, output } = await runBuild();
+    async make(options) {
+      const { ok, output } = await runBuild(options);
       if (!ok) {
         throw new UserError(`${output}\n${workspace} could not be built: see the message above.`);
       }

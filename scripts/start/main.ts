@@ -1,8 +1,9 @@
-import { readConfig, readPort, StartError, startWithDemo } from '@slipway/api';
+import { type Config, readConfig, readPort, StartError, startWithDemo } from '@slipway/api';
 import { serveSite } from '@slipway/site/server';
+import { endCommands } from '../tools/command.ts';
 import { failWith, UserError } from '../user-error.ts';
 import { whenStopped } from '../when-stopped.ts';
-import { announcement } from './announcement.ts';
+import { productAnnouncement, SITE_FOLLOWS, siteAnnouncement } from './announcement.ts';
 import { dashboard, site as siteBuild, storefront } from './builds.ts';
 import { requireFreePorts } from './free-ports.ts';
 
@@ -24,27 +25,33 @@ async function start(): Promise<void> {
   const sitePort = readPort(process.env, 'SITE_PORT', 3000);
   await requireFreePorts(config.host, { API_PORT: config.port, SITE_PORT: sitePort });
 
-  if (storefront.isStale()) {
-    console.log("Building the customers' pages …");
-    await storefront.make();
-  }
-  if (dashboard.isStale()) {
-    console.log('Building the dashboard …');
-    await dashboard.make();
-  }
+  // The site is built beside the product, which goes first and is there in half of the time.
+  let siteIsBuilt = !siteBuild.isStale();
+  const buildSite = async () => {
+    if (!siteIsBuilt) await siteBuild.make({ inBackground: true });
+    siteIsBuilt = true;
+  };
+  const product = startProduct(config).then(() => {
+    if (!siteIsBuilt) console.log(SITE_FOLLOWS);
+  });
+  await Promise.all([product, buildSite()]);
+  const { folder } = siteBuild;
+  const site = keep(await serveSite({ host: config.host, port: sitePort, folder }));
+  await requireAnswer(site.url);
+  console.log(siteAnnouncement(site.url));
+}
+
+/** Starts the API with the pages of customers and team, and says where everything is. */
+async function startProduct(config: Config): Promise<void> {
+  const stale = [storefront, dashboard].filter((build) => build.isStale());
+  if (stale.length > 0) console.log("Building the customers' pages and the dashboard …");
+  await Promise.all(stale.map((build) => build.make()));
   console.log('Starting the booking API …');
   const api = keep(await startWithDemo(config));
   console.log(api.demo.said);
-  if (siteBuild.isStale()) {
-    console.log('Building the help site. This takes about a minute …');
-    await siteBuild.make();
-  }
-  const { folder } = siteBuild;
-  const site = keep(await serveSite({ host: config.host, port: sitePort, folder }));
-  await Promise.all([requireAnswer(`${api.url}/ready`), requireAnswer(site.url)]);
+  await requireAnswer(`${api.url}/ready`);
   console.log(
-    announcement({
-      siteUrl: site.url,
+    productAnnouncement({
       apiUrl: api.url,
       demoKey: api.demo.keys?.heronbay,
       pages: api.demo.pages,
@@ -62,6 +69,7 @@ async function requireAnswer(url: string): Promise<void> {
 }
 
 async function end(code: number): Promise<never> {
+  endCommands();
   await stopAll().catch(console.error);
   process.exit(code);
 }

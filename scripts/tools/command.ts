@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 export interface Outcome {
   ok: boolean;
@@ -10,12 +11,18 @@ interface RunOptions {
   gid?: number;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** Whether everything else goes first. */
+  inBackground?: boolean;
 }
 
 const running = new Set<ChildProcess>();
 
 /** Runs a command to its end and keeps what it printed; never throws. */
-export function run(command: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  args: string[],
+  { inBackground = false, ...options }: RunOptions = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       ...options,
@@ -23,6 +30,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
