@@ -63,6 +63,53 @@ test('a known customer is booked from n to confirmed with the keyboard alone, in
   expect(keys.count()).toBeLessThanOrEqual(40);
 });
 
+/** Fills in the last Plover 5 that is free at 10:00. */
+async function fillInTrip(page: Page): Promise<void> {
+  await page.locator('option', { hasText: '10:00 (1 free)' }).waitFor({ state: 'attached' });
+  await page.getByLabel('Pickup').selectOption('10:00');
+  await page.locator('option', { hasText: '12:00 (2 h' }).waitFor({ state: 'attached' });
+  await page.getByLabel('People').fill('4');
+  await page.getByRole('region', { name: 'Price' }).getByText('1 boat free').waitFor();
+}
+
+test('what is typed into New booking is there after a reload, and gone after leaving', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/bookings/new');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('lind');
+  await page.getByRole('option', { name: /Paul Lindqvist/ }).click();
+  await fillInTrip(page);
+  await page.reload();
+  await page.getByText('What you typed before is restored.').waitFor();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Paul Lindqvist');
+  await expect(page.getByLabel('Pickup')).toHaveValue('10:00');
+  await expect(page.getByLabel('People')).toHaveValue('4');
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('');
+  await expect(page.getByText('is restored')).toHaveCount(0);
+});
+
+test('a draft without a customer gets one in the same form, is not in its own way, and is confirmed there', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/bookings/new');
+  await fillInTrip(page);
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('is a draft and keeps its boat for 24 hours').waitFor();
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price.getByText('€96.00').first()).toBeVisible();
+  await expect(price).not.toContainText(/free|lifts this/);
+  await page.getByRole('combobox', { name: 'Customer' }).fill('brandt');
+  await page.getByRole('option', { name: /Oskar Brandt/ }).click();
+  await expectNoFindings(page);
+  await confirm.click();
+  await page.getByRole('heading', { name: /confirmed/ }).waitFor();
+  await page.getByText('Oskar Brandt').first().waitFor();
+});
+
 test('filters live in the address, and the list holds only what matches every one', async ({
   openAs,
 }) => {
@@ -135,11 +182,29 @@ test('an edit tells the difference first, and a cancellation can be undone', asy
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Cancellation fee').check();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expect(dialog.getByLabel('Cancellation fee')).toBeChecked();
+  await dialog.getByLabel('Reason').selectOption('Weather');
+  await expect(dialog.getByLabel('No charge')).toBeChecked();
+  await dialog.getByLabel('Reason').selectOption('The customer cancels');
+  await expect(dialog.getByLabel('Cancellation fee')).toBeChecked();
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('heading', { name: /canceled/ }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: /confirmed/ }).waitFor();
+});
+
+test('Capture suggests no amount and says what may be captured', async ({ openAs }) => {
+  const page = await openAs('Tomasz', '/bookings/D8N4QS?tab=finances');
+  await page.getByRole('button', { name: 'Capture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Capture' });
+  await expect(dialog.getByLabel(/Amount/)).toHaveValue('');
+  await expect(dialog.getByLabel(/Amount/)).toBeFocused();
+  await expect(dialog).toContainText('Up to €500.00. The customer owes nothing yet');
+  await expect(dialog.getByRole('button', { name: 'Capture' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('a fee that is chosen before it is known is shown first, and then kept', async ({

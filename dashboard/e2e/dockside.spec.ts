@@ -85,6 +85,70 @@ test('without reception the list stays, and steps wait in a queue until the netw
   await expect(card(page, 'Paul Lindqvist')).not.toContainText('waits');
 });
 
+test('steps of two tabs without reception are each sent once, also when a tab was closed', async ({
+  openAs,
+}) => {
+  const first = await openAs('Kai', DOCKSIDE, PHONE);
+  await first.evaluate(() => navigator.serviceWorker.ready);
+  await first.waitForFunction(async () => Boolean(await caches.match('/today')));
+  const context = first.context();
+  const second = await context.newPage();
+  await second.goto(first.url());
+  for (const page of [first, second]) await card(page, 'Nadia Ferrer').first().waitFor();
+  await context.setOffline(true);
+  await card(first, 'Nadia Ferrer').getByRole('button', { name: 'Hand out 1 of 2' }).click();
+  await first.getByRole('button', { name: 'Hand out P2' }).click();
+  await second.getByText('1 step waiting to be sent automatically.').waitFor();
+  await card(second, 'Nadia Ferrer').getByRole('button', { name: 'Hand out 2 of 2' }).click();
+  await second.getByRole('button', { name: 'Hand out P4' }).click();
+  for (const page of [first, second]) await page.getByText('2 steps waiting').waitFor();
+  await second.close();
+  await first.reload();
+  await first.getByText('2 steps waiting').waitFor();
+  const third = await context.newPage();
+  await third.goto(first.url());
+  await third.getByText('2 steps waiting').waitFor();
+
+  const sent: (string | null)[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.method() === 'POST') sent.push(request.postDataJSON().number);
+  });
+  await context.setOffline(false);
+  for (const page of [first, third]) {
+    await page.getByText(/waiting to be sent/).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Out/ }).click();
+    await expect(card(page, 'Nadia Ferrer · P2')).not.toContainText('waits');
+    await expect(card(page, 'Nadia Ferrer · P4')).not.toContainText('waits');
+  }
+  expect(sent).toEqual([1, 2]);
+});
+
+test('what the version before kept for later is sent after the upgrade', async ({ openAs }) => {
+  const page = await openAs('Kai', DOCKSIDE, PHONE);
+  await page.getByRole('button', { name: /^Out/ }).click();
+  await card(page, 'Jonas Weber').waitFor();
+  await page.evaluate(async () => {
+    const read = async (path: string) => (await (await fetch(path)).json()).data;
+    const { me, company } = await read('/team/dashboard');
+    const { trips } = await read('/team/dockside?date=2025-06-14');
+    type Trip = { customerName: string; bookingId: string; number: number; updatedAt: string };
+    const trip = trips.find(({ customerName }: Trip) => customerName === 'Jonas Weber') as Trip;
+    const { bookingId, number, updatedAt: seenUpdatedAt } = trip;
+    const body = { number, seenUpdatedAt, at: '2025-06-14T07:50:00.000Z' };
+    const input = { params: { id: bookingId }, body };
+    const what = 'End trip O1, Jonas Weber';
+    const key = crypto.randomUUID();
+    const kept = [{ key, id: 'endTrip', input, what, sent: false, refusal: null }];
+    localStorage.setItem(`slipway.waiting.${company.slug}.${me.id}`, JSON.stringify(kept));
+  });
+  const ended = page.waitForResponse(/end-trip/);
+  await page.reload();
+  expect((await ended).status()).toBe(200);
+  await page.getByRole('button', { name: /^Out/ }).click();
+  await expect(card(page, 'Jonas Weber').getByRole('button', { name: 'End trip' })).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('slipway.waiting');
+});
+
 test('what a colleague did meanwhile is shown as a conflict, not hidden', async ({ openAs }) => {
   const page = await openAs('Kai', DOCKSIDE, PHONE);
   await page.getByRole('button', { name: /^Out/ }).click();

@@ -60,6 +60,14 @@ test('Kai follows North Pier on his phone, and ends a link that got around', asy
     }, url);
   const feed = await opened(link);
   expect(feed.text).toContain('R7K2QD');
+  // Opened in a tab it is a file to save, and never what the dashboard shows without reception.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => Boolean(await caches.match('/today')));
+  const tab = await page.context().newPage();
+  await tab.goto(link).catch(() => {});
+  await tab.close();
+  const kept = await page.evaluate(async () => (await caches.match('/today'))?.text());
+  expect(kept).toContain('<!doctype html>');
   expect(feed.text).not.toContain('Okafor');
   await page.getByRole('button', { name: 'Reset link' }).click();
   await page.getByRole('button', { name: 'End the old link' }).click();

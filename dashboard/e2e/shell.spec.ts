@@ -1,3 +1,5 @@
+import { DEMO_PASSWORD } from '@slipway/api/demo';
+import { INES } from '@slipway/contract';
 import { screens } from '../src/app/screens.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, PHONE, test, WIDE } from './world.ts';
@@ -128,6 +130,59 @@ for (const [name, options] of [
     expect(width).toBeLessThanOrEqual(options.viewport.width);
   });
 }
+
+test('whoever is signed out while typing signs in on the spot, and what they did goes on', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', `/customers/${INES.id}?tab=notes`);
+  const note = 'Prefers a boat near the stairs.';
+  await page.getByLabel('Add note').fill(note);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('You are signed out. Sign in to go on.').waitFor();
+  await expect(page.getByLabel('Add note')).toHaveValue(note);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel('E-mail').fill('lena@heronbay.example');
+  await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('listitem').filter({ hasText: note }).waitFor();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Add note')).toHaveValue('');
+});
+
+test('nothing of what somebody was doing goes on as somebody else', async ({ openAs }) => {
+  const page = await openAs('Lena', `/customers/${INES.id}?tab=notes`);
+  await page.getByLabel('Add note').fill('Not as Kai.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await dialog.getByLabel('E-mail').fill('kai@heronbay.example');
+  await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Kai, Dock host' }).waitFor();
+  await expect(page.getByLabel('Add note')).toHaveValue('');
+  await expect(page.getByText('Not as Kai.')).toHaveCount(0);
+});
+
+test('without reception a screen says so, and comes by itself when reception is back', async ({
+  openAs,
+}) => {
+  const page = await openAs('Kai', '/planning/dockside', PHONE);
+  await page.getByRole('article').first().waitFor();
+  await page.context().setOffline(true);
+  await page
+    .getByRole('navigation', { name: 'Tabs' })
+    .getByRole('link', { name: 'Bookings' })
+    .click();
+  await page.getByText('No reception', { exact: true }).waitFor();
+  await expectNoFindings(page);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'R7K2QD' }).waitFor();
+});
 
 test('signing out leads to the form, and the session is over', async ({ openAs }) => {
   const page = await openAs('Tomasz', '/today');

@@ -26,8 +26,19 @@ test('Marta invites a colleague, who chooses a password and is at work', async (
   await phone.getByRole('heading', { name: 'Welcome to Heron Bay Boats' }).waitFor();
   await phone.getByLabel('Name').fill('New host');
   await phone.getByLabel('New password').fill('a-calm-harbor');
-  await phone.getByRole('button', { name: 'Accept invitation' }).click();
+  let accepted = 0;
+  phone.on('request', (request) => {
+    if (request.url().endsWith('/invitation/accept')) accepted += 1;
+  });
+  await phone.getByRole('button', { name: 'Accept invitation' }).dblclick();
   await phone.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  expect(accepted).toBe(1);
+  await phone.context().clearCookies();
+  await phone.goto('about:blank');
+  await phone.goto(`${world.url}${new URL(link).pathname}${new URL(link).hash}`);
+  await phone.getByText('This invitation has been used').waitFor();
+  await phone.getByRole('link', { name: 'Sign in' }).click();
+  await phone.getByRole('heading', { name: 'Sign in' }).waitFor();
   await phone.close();
   await page.reload();
   await page.getByRole('button', { name: 'New host' }).waitFor();
@@ -58,7 +69,9 @@ test('a key is shown once, and revoked', async ({ openAs }) => {
   const row = page.getByRole('listitem').filter({ hasText: 'Till North Pier' });
   await row.getByText('Not used yet').waitFor();
   await row.getByRole('button', { name: 'Revoke' }).click();
-  await row.getByRole('button', { name: 'Revoke for good?' }).click();
+  const asked = page.getByRole('dialog', { name: 'Revoke Till North Pier?' });
+  await expectNoFindings(page);
+  await asked.getByRole('button', { name: 'Revoke for good' }).click();
   await row.getByText(/^Revoked/).waitFor();
 });
 

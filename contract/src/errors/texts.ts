@@ -80,6 +80,7 @@ export const FIELD_TEXT = {
   fromOrEventIds: 'is required, unless you send eventIds',
   duplicateEmail:
     'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
+  unknownCountryCode: 'must be a phone number with its country code, or of the country of the dock',
   controlCharacter: 'must not contain line breaks or control characters',
   halfCharacter: 'must be well-formed Unicode; it holds half of a surrogate pair',
   malformedJson: 'must be valid JSON',

@@ -50,7 +50,7 @@ Format.Set('email', isEmailAddress);
 Format.Set('date-time', isDateTime);
 
 /** What a caller reads when a text does not have the form that its field asks for. */
-export const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
+export const FORMAT_MESSAGES = {
   email: 'must be a valid e-mail address',
   uuid: `must be an ID in UUID form, for example ${MODEL_BOOKING.id}`,
   date: 'must be a date such as 2025-06-14',
@@ -58,4 +58,4 @@ export const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
   e164: `must be a phone number in E.164 form, for example ${INES.phoneNumber}`,
   locale: `must be a language and a country, for example ${INES.preferredLocale}`,
   password: `must be at least ${PASSWORD_MIN_LENGTH} characters`,
-};
+} as const;

@@ -15,6 +15,7 @@ import {
   text,
 } from '../schema/fields.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
+import { TEAM_FIELD_TEXT } from './errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 import { Undoable } from './undo.ts';
@@ -72,7 +73,7 @@ const Conflict = entity('BlockoutConflict', 'A booking for which too few boats a
 });
 
 const untilAfterFrom = ({ from, until }: { from: string; until: string }): FieldErrors =>
-  Date.parse(until) > Date.parse(from) ? {} : { until: ['must be after from'] };
+  Date.parse(until) > Date.parse(from) ? {} : { until: [TEAM_FIELD_TEXT.endNotAfterStart] };
 
 const conflicts = listOf(Conflict, {
   description: 'Bookings in this time that have too few boats, those that leave next first.',

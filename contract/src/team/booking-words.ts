@@ -27,13 +27,18 @@ export type Override = keyof typeof OVERRIDE;
 
 /** Why staff cancel; the customer does not read it. */
 export const CANCEL_REASON = {
-  customer: 'The customer calls off',
+  customer: 'The customer cancels',
   weather: 'Weather',
   boat: 'Boat not available',
   no_show: 'The customer did not come',
   mistake: 'Booked by mistake',
   other: 'Other',
 } as const;
+
+/** What is charged as a rule: the policy counts when the customer is the reason, not the company. */
+export function usualCharge(reason: keyof typeof CANCEL_REASON): 'cancellation_fee' | 'no_charge' {
+  return reason === 'customer' || reason === 'no_show' ? 'cancellation_fee' : 'no_charge';
+}
 
 export const EXPORT_FORMAT = {
   xlsx: '.xlsx',
@@ -84,3 +89,6 @@ export const NOTE_MAX_LENGTH = 2000;
 export const FILTER_NAME_MAX_LENGTH = 60;
 export const SAVED_FILTERS_PER_MEMBER = 30;
 export const COST_DESCRIPTION_MAX_LENGTH = 120;
+
+/** Told beside an e-mail address that somebody else has: the screen then offers an alias. */
+export const DUPLICATE_EMAIL = 'Another customer has this e-mail address.';

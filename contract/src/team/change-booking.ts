@@ -10,7 +10,7 @@ import { TeamBooking } from './booking-page.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 
-import { costs, extras, override, Problem, trip, tripRule } from './trip-fields.ts';
+import { aliasId, costs, extras, override, Problem, trip, tripRule } from './trip-fields.ts';
 
 const change = {
   seenUpdatedAt,
@@ -21,6 +21,7 @@ const change = {
   boats: Type.Optional(Type.Integer({ ...trip.boats, default: undefined })),
   passengers: Type.Optional(Type.Integer({ ...trip.passengers, default: undefined })),
   customerId: Type.Optional(id({ description: 'ID of the customer.', example: EXAMPLE_ID.ines })),
+  aliasId: Type.Optional(aliasId),
   partnerCode: extras.partnerCode,
   keepOldPrice: Type.Optional(flag({ description: 'Leave the price as it is.', example: false })),
   override,

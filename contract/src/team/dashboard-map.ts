@@ -32,7 +32,7 @@ export const DASHBOARD = {
       ...['Customer', 'Dock', 'Model', 'Day', 'Pickup', 'Return', 'Boats', 'People'],
       ...['Partner', 'Add-ons', 'Discount code', 'Price', 'Add customer'],
       ...['Override', 'Any time', 'Any availability', 'Any rule', 'Own price'],
-      ...['Confirm bar', 'Notify customer', 'Add payment link', 'Due date', 'Deadline'],
+      ...['Next step', 'Notify customer', 'Add payment link', 'Due date', 'Deadline'],
       ...['Confirm', 'Keep as option'],
     ],
     Edit: [

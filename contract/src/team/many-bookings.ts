@@ -19,6 +19,7 @@ import {
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { seenUpdatedAt } from './booking-fields.ts';
 import { CANCEL_REASON } from './booking-words.ts';
+import { TEAM_FIELD_TEXT } from './errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 import { Undoable } from './undo.ts';
@@ -68,7 +69,7 @@ function oneWay({
   moveMinutes?: number | null;
 }): FieldErrors {
   const moves = moveMinutes != null && moveMinutes !== 0;
-  return (cancel == null) === moves ? {} : { moveMinutes: ['is required, or cancel is'] };
+  return (cancel == null) === moves ? {} : { moveMinutes: [TEAM_FIELD_TEXT.moveOrCancel] };
 }
 
 const ChangedOne = entity('OneOfMany', 'What becomes of one booking.', {

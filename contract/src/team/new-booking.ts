@@ -20,7 +20,16 @@ import { TeamBooking } from './booking-page.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 
-import { costs, customerId, extras, override, Problem, trip, tripRule } from './trip-fields.ts';
+import {
+  aliasId,
+  costs,
+  customerId,
+  extras,
+  override,
+  Problem,
+  trip,
+  tripRule,
+} from './trip-fields.ts';
 export const listTeamStartTimes = defineTeamOperation({
   id: 'listTeamStartTimes',
   ...TEAM_ROUTES.listTeamStartTimes,
@@ -98,11 +107,7 @@ export const createTeamBooking = defineTeamOperation({
   body: request('NewTeamBooking', 'A new booking.', {
     ...trip,
     customerId,
-    aliasId: Type.Optional(
-      nullable(
-        id({ description: 'Under which alias it is booked.', example: EXAMPLE_ID.newBooking }),
-      ),
-    ),
+    aliasId: Type.Optional(aliasId),
     ...extras,
     override,
     expectedTotal: Type.Optional(

@@ -41,6 +41,10 @@ export const customerId = Type.Optional(
   nullable(id({ description: 'ID of the customer.', example: EXAMPLE_ID.ines })),
 );
 
+export const aliasId = nullable(
+  id({ description: 'Under which alias it is booked.', example: EXAMPLE_ID.newBooking }),
+);
+
 type SentTrip = Parameters<typeof returnNotBeforePickup>[0] & Parameters<typeof eachAddOnOnce>[0];
 export const tripRule = (sent: SentTrip) =>
   mergeFieldErrors(returnNotBeforePickup(sent), eachAddOnOnce(sent));

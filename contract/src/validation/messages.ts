@@ -50,7 +50,8 @@ export interface FailedSchema {
 }
 
 function formMessage(schema: FailedSchema): string {
-  return FORMAT_MESSAGES[schema.format ?? ''] ?? 'does not have the right form';
+  const known: Readonly<Record<string, string>> = FORMAT_MESSAGES;
+  return known[schema.format ?? ''] ?? 'does not have the right form';
 }
 
 /** What a person reads for one failed keyword, or nothing when another error already says it. */

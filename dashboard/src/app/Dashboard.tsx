@@ -14,6 +14,7 @@ import { Entrance } from './Entrance.tsx';
 import type { DashboardLocation } from './location.ts';
 import { createQueryClient } from './query-client.ts';
 import { SignedIn } from './SignedIn.tsx';
+import { Session, SessionProvider } from './session.ts';
 
 interface DashboardProps {
   /** The way to the API: the browser's own, or one into a tab. */
@@ -33,26 +34,29 @@ export function Dashboard({
   live = 'stream',
   storage = null,
 }: DashboardProps) {
-  const [call] = useState(() => createCall(fetch));
+  const [session] = useState(() => new Session());
+  const [call] = useState(() => createCall(fetch, session));
   const [queries] = useState(() => createQueryClient(storage));
   return (
     <CrashBoundary>
       <QueryClientProvider client={queries}>
-        <CallProvider value={call}>
-          <Router {...location}>
-            <ToastProvider>
-              <Entrance hash={hash}>
-                <SignedIn>
-                  <LiveProvider fetch={fetch} way={live}>
-                    <QueueProvider storage={storage}>
-                      <Shell />
-                    </QueueProvider>
-                  </LiveProvider>
-                </SignedIn>
-              </Entrance>
-            </ToastProvider>
-          </Router>
-        </CallProvider>
+        <SessionProvider value={session}>
+          <CallProvider value={call}>
+            <Router {...location}>
+              <ToastProvider>
+                <Entrance hash={hash}>
+                  <SignedIn>
+                    <LiveProvider fetch={fetch} way={live}>
+                      <QueueProvider storage={storage}>
+                        <Shell />
+                      </QueueProvider>
+                    </LiveProvider>
+                  </SignedIn>
+                </Entrance>
+              </ToastProvider>
+            </Router>
+          </CallProvider>
+        </SessionProvider>
       </QueryClientProvider>
     </CrashBoundary>
   );

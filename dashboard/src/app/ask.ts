@@ -9,6 +9,7 @@ import {
 import { createContext, useContext, useRef } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { Answer, Call, Input, ReadId, WriteId } from './call.ts';
+import type { Irreversible } from './irreversible.ts';
 
 const CallContext = createContext<Call | null>(null);
 
@@ -60,25 +61,37 @@ type Written<Id extends WriteId> = UseMutationResult<Answer<Id>, ApiError, Input
  * Writes with an operation. Everything that is shown is asked again afterwards. Pressed again after
  * a lost connection, the same write keeps its key and happens once.
  */
-export function useWrite<Id extends WriteId>(id: Id): Written<Id> {
+export function useWrite<Id extends Exclude<WriteId, Irreversible>>(id: Id): Written<Id> {
+  return useFinalWrite(id);
+}
+
+/** The same for what cannot be undone, too. Only `FinalDialog` asks for it. */
+export function useFinalWrite<Id extends WriteId>(id: Id): Written<Id> {
   const call = useCall();
   const queries = useQueryClient();
   /** Keys of writes of which nobody knows whether they arrived, by what was sent. */
   const lost = useRef(new Map<string, string>());
+  /** Writes that are on their way, so that pressing twice sends once. */
+  const sent = useRef(new Map<string, Promise<Answer<Id>>>());
+  const send = async (input: Input<Id>, fingerprint: string) => {
+    const idempotencyKey = lost.current.get(fingerprint) ?? crypto.randomUUID();
+    lost.current.set(fingerprint, idempotencyKey);
+    try {
+      const answer = await call(id, input, { idempotencyKey });
+      lost.current.delete(fingerprint);
+      return answer;
+    } catch (error) {
+      // An answer has arrived, so another try is another write.
+      if ((error as ApiError).failure !== 'network') lost.current.delete(fingerprint);
+      throw error;
+    }
+  };
   return useMutation<Answer<Id>, ApiError, Input<Id>>({
-    mutationFn: async (input) => {
+    mutationFn: (input) => {
       const fingerprint = JSON.stringify(input);
-      const idempotencyKey = lost.current.get(fingerprint) ?? crypto.randomUUID();
-      lost.current.set(fingerprint, idempotencyKey);
-      try {
-        const answer = await call(id, input, { idempotencyKey });
-        lost.current.delete(fingerprint);
-        return answer;
-      } catch (error) {
-        // An answer has arrived, so another try is another write.
-        if ((error as ApiError).failure !== 'network') lost.current.delete(fingerprint);
-        throw error;
-      }
+      const answer = sent.current.get(fingerprint) ?? send(input, fingerprint);
+      sent.current.set(fingerprint, answer);
+      return answer.finally(() => sent.current.delete(fingerprint));
     },
     onSuccess: () => queries.invalidateQueries(),
     // What was refused may have been changed by a colleague: the screen shows it as it is now.

@@ -1,7 +1,8 @@
 import type { AnswerOf, InputOf, TeamOperations } from '@slipway/contract';
 import { TEAM_ROUTES } from '@slipway/contract/team/routes';
 import { sendRequest } from '@slipway/ui/api';
-import { errorOf } from './api-error.ts';
+import { type ApiError, errorOf } from './api-error.ts';
+import type { Session } from './session.ts';
 
 export type OperationId = keyof TeamOperations & keyof typeof TEAM_ROUTES;
 
@@ -41,18 +42,19 @@ export type Call = <Id extends OperationId>(
 ) => Promise<Answer<Id>>;
 
 /** The one way to the API. Throws an ApiError whenever there is no answer to work with. */
-export function createCall(fetchIt: typeof fetch): Call {
+export function createCall(fetchIt: typeof fetch, session: Session): Call {
   return async (id, input, { idempotencyKey, signal } = {}) => {
     const route = TEAM_ROUTES[id];
-    const headers =
-      route.method === 'post'
-        ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }
-        : undefined;
+    const isWrite = route.method === 'post';
+    const headers = isWrite
+      ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }
+      : undefined;
     const request = { route, input, ...(headers && { headers }), signal };
-    const answer = (await sendRequest(fetchIt, request, errorOf)) as {
-      data: unknown;
-      pagination?: unknown;
-    };
+    const send = () => sendRequest(fetchIt, request, errorOf);
+    const answer = (await send().catch(async (error: ApiError) => {
+      if (error.failure === 'signedOut' && (await session.renew(id, isWrite))) return send();
+      throw error;
+    })) as { data: unknown; pagination?: unknown };
     return (answer.pagination === undefined ? answer.data : answer) as never;
   };
 }

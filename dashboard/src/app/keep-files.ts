@@ -17,7 +17,8 @@ export async function keepFiles(): Promise<void> {
       .map(({ pathname }) => pathname);
     const missing = [];
     for (const path of new Set(loaded)) if (!(await cache.match(path))) missing.push(path);
-    await cache.addAll([...missing, '/today']);
+    // One by one: a file that cannot be had now is no reason to keep none.
+    await Promise.allSettled([...missing, '/today'].map((path) => cache.add(path)));
   } catch {
     // Without it the dashboard works as long as there is reception.
   }

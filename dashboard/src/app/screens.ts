@@ -1,5 +1,6 @@
 import type { DASHBOARD, Permission } from '@slipway/contract';
 import { type ComponentType, lazy } from 'react';
+import { loadPatiently } from './reception.ts';
 
 type Menu = keyof typeof DASHBOARD;
 
@@ -185,7 +186,7 @@ const SCREENS: readonly Omit<Screen, 'component'>[] = [
 
 export const screens: readonly Screen[] = SCREENS.map((screen) => ({
   ...screen,
-  component: lazy(screen.load),
+  component: lazy(() => loadPatiently(screen.load)),
 }));
 
 /** Addresses that people type, and the screens that they mean. */

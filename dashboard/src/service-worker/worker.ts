@@ -9,6 +9,9 @@ const PAGE = '/today';
 /** Files of older versions that are kept: a page that is still open may need them. */
 const MOST_FILES = 120;
 
+/** What is no screen: the calendar file, and everything of the API. */
+const OTHER_FILES = /^\/team(\/|$)|\./;
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());
 });
@@ -21,8 +24,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  if (request.mode === 'navigate') {
+    if (!OTHER_FILES.test(pathname)) event.respondWith(page(request));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
 /** Every address is the same page: the newest one that can be had. */
@@ -30,11 +34,16 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(PAGE, answer.clone());
+    if (await isOurs(answer.clone())) await cache.put(PAGE, answer.clone());
     return answer;
   } catch {
     return (await cache.match(PAGE)) ?? Response.error();
   }
+}
+
+/** The page of a Wi-Fi that wants a password is answered under our address, too. */
+async function isOurs(answer: Response): Promise<boolean> {
+  return answer.ok && (await answer.text()).includes('id="dashboard"');
 }
 
 /** A file whose name changes with its content is fetched once. */

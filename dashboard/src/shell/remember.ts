@@ -17,11 +17,13 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Forgets every choice, as where a dashboard begins anew. */
+/** Forgets every choice and what was typed, as where a dashboard begins anew. */
 export function forgetAll(): void {
   try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-    for (const name of names) localStorage.removeItem(name);
+    for (const storage of [localStorage, sessionStorage]) {
+      const names = Object.keys(storage).filter((name) => name.startsWith(PREFIX));
+      for (const name of names) storage.removeItem(name);
+    }
   } catch {
     // There is nothing to forget without storage.
   }

@@ -6,18 +6,30 @@ interface DialogProps {
   /** Name of the button that closes it. */
   close: string;
   onClose: () => void;
+  /** Whether what is behind it cannot be read meanwhile. */
+  veiled?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, close, onClose, children }: DialogProps) {
+export function Dialog({ title, close, onClose, veiled = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    ref.current?.showModal();
+    (firstField(ref.current) ?? ref.current?.querySelector('h2'))?.focus();
+  }, []);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={veiled ? `${styles.dialog} ${styles.veiled}` : styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" aria-label={close} onClick={() => ref.current?.close()}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" />
@@ -27,4 +39,12 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+/** Where somebody goes on: the first field, and not the button that closes it all. */
+function firstField(dialog: HTMLDialogElement | null): HTMLElement | undefined {
+  const fields = dialog?.querySelectorAll<HTMLElement>(
+    'input:not([type=checkbox], [type=radio], [readonly]):enabled, select:enabled, textarea:enabled',
+  );
+  return [...(fields ?? [])].find((field) => field.checkVisibility());
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
-import { CANCEL_REASON } from '@slipway/contract/team';
+import { CANCEL_REASON, forPeople } from '@slipway/contract/team';
 import { MINUTE } from '@slipway/engine';
 import { sql } from 'kysely';
 import { assertMay } from '../../access/team/permissions.ts';
@@ -66,7 +66,7 @@ async function outcomeOf(
   const refusal = await change(transaction, context, wish, before.id).then(
     () => null,
     (error: unknown) => {
-      if (error instanceof NotAcceptableError) return error.message;
+      if (error instanceof NotAcceptableError) return forPeople(error.message);
       throw error;
     },
   );

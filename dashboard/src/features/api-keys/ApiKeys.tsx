@@ -1,13 +1,13 @@
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../app/ask.ts';
+import { useAsk } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useFacts, useMay } from '../../app/facts.ts';
+import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
-import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { momentText } from '../../shell/words/times.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 
@@ -55,9 +55,6 @@ export default function ApiKeys() {
 function KeyRow({ apiKey }: { apiKey: Key }) {
   const { company } = useFacts();
   const mayEdit = useMay()('company.edit');
-  const { done, wrong } = useToasts();
-  const revoke = useWrite('revokeApiKey');
-  const [asking, setAsking] = useState(false);
   const at = (moment: string) => momentText(moment, company.timeZoneName);
   const { id, description, prefix, companies, lastUsedAt, revokedAt } = apiKey;
   return (
@@ -74,18 +71,19 @@ function KeyRow({ apiKey }: { apiKey: Key }) {
       actions={
         mayEdit &&
         !revokedAt && (
-          <Button
-            onClick={() =>
-              asking
-                ? revoke.mutate(
-                    { params: { id } },
-                    { onSuccess: () => done(`${description} is revoked.`), onError: wrong },
-                  )
-                : setAsking(true)
-            }
+          <FinalButton
+            label={label('Settings', 'Connections', 'API keys', 'Revoke')}
+            title={`Revoke ${description}?`}
+            action="Revoke for good"
+            does="revokeApiKey"
+            input={{ params: { id } }}
+            done={`${description} is revoked.`}
           >
-            {asking ? 'Revoke for good?' : label('Settings', 'Connections', 'API keys', 'Revoke')}
-          </Button>
+            <p>
+              What signs in with this key stops at once, and nobody can bring the key back.{' '}
+              {lastUsedAt ? `It was last used ${at(lastUsedAt)}.` : 'It was not used yet.'}
+            </p>
+          </FinalButton>
         )
       }
     />

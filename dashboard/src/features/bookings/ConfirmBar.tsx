@@ -1,5 +1,5 @@
 import { Button, TextField, TickField } from '@slipway/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { useMay } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
@@ -11,8 +11,20 @@ import styles from './ConfirmBar.module.css';
 import { dueDayFor } from './due-day.ts';
 import type { Booking } from './words.ts';
 
+/** What is decided about: a booking, or one that is not stored yet. */
+interface Undecided extends Pick<Booking, 'status' | 'source' | 'pickup'> {
+  dock: { timeZone: string };
+  customer: object | null;
+  can: { keepAsOption: boolean };
+  money: { balance: number; currency: string };
+}
+
 interface ConfirmBarProps {
-  booking: Booking;
+  booking: Undecided;
+  /** The booking as it is stored; it is stored first where that is needed, or null when refused. */
+  stored: () => Promise<Booking | null>;
+  /** The button that stores it without a decision. */
+  save?: ReactNode;
   /** Whether the keyboard is brought here, as after saving a new booking. */
   focused?: boolean;
   onDone?: (booking: Booking) => void;
@@ -20,15 +32,16 @@ interface ConfirmBarProps {
 
 const HOURS = 48;
 
-/** Decides about a draft or an option: confirm it, keep it as an option, or leave it for later. */
-export function ConfirmBar({ booking, focused = false, onDone }: ConfirmBarProps) {
-  const { id, reference, updatedAt: seenUpdatedAt, money, can, customer } = booking;
+/** Decides about a booking that is not agreed yet: confirm it, or keep it as an option. */
+export function ConfirmBar(props: ConfirmBarProps) {
+  const { booking, stored, save, focused = false, onDone } = props;
+  const { money, can, customer } = booking;
   const { today } = useViewed();
   const may = useMay();
   const toasts = useToasts();
   const [notifyCustomer, setNotify] = useState(true);
   const [addPaymentLink, setLink] = useState(true);
-  const [dueOn, setDueOn] = useState(() => dueDayFor(booking, today));
+  const [typedDue, setDue] = useState<string | null>(null);
   const [hours, setHours] = useState(String(HOURS));
   const confirm = useWrite('confirmTeamBooking');
   const option = useWrite('keepAsOption');
@@ -36,13 +49,43 @@ export function ConfirmBar({ booking, focused = false, onDone }: ConfirmBarProps
   useEffect(() => {
     if (focused) main.current?.querySelector('button')?.focus();
   }, [focused]);
+  const dueOn = typedDue ?? dueDayFor(booking, today);
   const asks = notifyCustomer && addPaymentLink && money.balance > 0;
   const isOwnDraft = booking.status === 'draft' && booking.source === 'staff';
   const mayConfirm = may(isOwnDraft ? 'bookings.confirm_draft' : 'bookings.confirm_option');
+  const [deciding, setDeciding] = useState<'confirm' | 'option' | null>(null);
+  const decide = async (how: 'confirm' | 'option') => {
+    if (customer === null || deciding) return;
+    setDeciding(how);
+    try {
+      const found = await stored();
+      if (!found) return;
+      const { reference, updatedAt: seenUpdatedAt } = found;
+      const params = { id: found.id };
+      const due = asks && { dueOn };
+      const body = { seenUpdatedAt, notifyCustomer, addPaymentLink, ...due };
+      const decided =
+        how === 'confirm'
+          ? await confirm.mutateAsync({ params, body })
+          : await option.mutateAsync({
+              params,
+              body: { seenUpdatedAt, hours: Number(hours) || HOURS },
+            });
+      toasts.done(
+        how === 'confirm' ? `${reference} is confirmed.` : `${reference} is kept as an option.`,
+      );
+      onDone?.(decided);
+    } catch {
+      // The refusal is said below.
+    } finally {
+      setDeciding(null);
+    }
+  };
+  const title = label('Bookings', 'New booking', 'Next step');
   return (
-    <section className={styles.bar} aria-label={label('Bookings', 'New booking', 'Confirm bar')}>
-      <h2 className={styles.title}>{label('Bookings', 'New booking', 'Confirm bar')}</h2>
-      <div className={styles.choices}>
+    <section className={styles.bar} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.ticks}>
         <TickField
           label={label('Bookings', 'New booking', 'Notify customer')}
           checked={notifyCustomer}
@@ -56,78 +99,61 @@ export function ConfirmBar({ booking, focused = false, onDone }: ConfirmBarProps
             onChange={({ target }) => setLink(target.checked)}
           />
         )}
+      </div>
+      <div className={styles.fields}>
         {asks && (
           <TextField
             type="date"
             label={label('Bookings', 'New booking', 'Due date')}
+            hint="Of the payment link."
             min={today}
             value={dueOn}
-            onChange={({ target }) => setDueOn(target.value)}
+            onChange={({ target }) => setDue(target.value)}
+          />
+        )}
+        {can.keepAsOption && (
+          <TextField
+            type="number"
+            label={`${label('Bookings', 'New booking', 'Deadline')} (hours)`}
+            hint="Of an option."
+            min={1}
+            max={336}
+            value={hours}
+            onChange={({ target }) => setHours(target.value)}
           />
         )}
       </div>
       <div className={styles.buttons} ref={main}>
-        {mayConfirm ? (
+        {mayConfirm && (
           <Button
             look="primary"
-            busy={confirm.isPending && 'Confirming'}
+            busy={deciding === 'confirm' && 'Confirming'}
             aria-disabled={customer === null}
-            onClick={() =>
-              customer !== null &&
-              confirm.mutate(
-                {
-                  params: { id },
-                  body: { seenUpdatedAt, notifyCustomer, addPaymentLink, ...(asks && { dueOn }) },
-                },
-                {
-                  onSuccess: (confirmed) => {
-                    toasts.done(`${reference} is confirmed.`);
-                    onDone?.(confirmed);
-                  },
-                },
-              )
-            }
+            onClick={() => void decide('confirm')}
           >
             {label('Bookings', 'New booking', 'Confirm')}
           </Button>
-        ) : (
-          <p className={styles.hint}>
-            A Planner, an Operations manager or an Administrator confirms this.
-          </p>
         )}
         {can.keepAsOption && (
-          <>
-            <Button
-              busy={option.isPending && 'Saving'}
-              aria-disabled={customer === null}
-              onClick={() =>
-                customer !== null &&
-                option.mutate(
-                  { params: { id }, body: { seenUpdatedAt, hours: Number(hours) || HOURS } },
-                  {
-                    onSuccess: (kept) => {
-                      toasts.done(`${reference} is kept as an option.`);
-                      onDone?.(kept);
-                    },
-                  },
-                )
-              }
-            >
-              {label('Bookings', 'New booking', 'Keep as option')}
-            </Button>
-            <TextField
-              type="number"
-              label={`${label('Bookings', 'New booking', 'Deadline')} (hours)`}
-              min={1}
-              max={336}
-              value={hours}
-              onChange={({ target }) => setHours(target.value)}
-            />
-          </>
+          <Button
+            busy={deciding === 'option' && 'Saving'}
+            aria-disabled={customer === null}
+            onClick={() => void decide('option')}
+          >
+            {label('Bookings', 'New booking', 'Keep as option')}
+          </Button>
         )}
+        {save}
       </div>
+      {!mayConfirm && (
+        <p className={styles.hint}>
+          A Planner, an Operations manager or an Administrator confirms this.
+        </p>
+      )}
       {customer === null && (
-        <p className={styles.hint}>Choose a customer before you confirm or keep it.</p>
+        <p className={styles.hint}>
+          Choose a customer before you confirm it or keep it as an option.
+        </p>
       )}
       <Refusal error={confirm.error ?? option.error} />
     </section>

@@ -2,6 +2,7 @@ import { Button, Notice, TextField, TickField } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer, Input } from '../../app/call.ts';
+import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { FormBody, Panel, Panels } from '../../shell/panel/Panel.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
@@ -20,7 +21,7 @@ export default function CalendarFeed() {
         {(feed) => (
           <>
             <Settings feed={feed} />
-            {feed.url && <Private url={feed.url} />}
+            {feed.url && <Private />}
           </>
         )}
       </Answered>
@@ -117,41 +118,23 @@ function Copy({ url }: { url: string }) {
 }
 
 /** Whoever has the link reads the feed, so it can be exchanged. */
-function Private({ url }: { url: string }) {
-  const [asking, setAsking] = useState<string | null>(null);
-  const reset = useWrite('resetCalendarFeed');
-  const { done, wrong } = useToasts();
-  const isAsking = asking === url;
+function Private() {
   return (
     <Panel
       title="Keep the link private"
       hint="Whoever has it can read the feed without signing in. Reset it when it got into other hands: all old copies end, and you subscribe again with the new one."
     >
       <div className={styles.buttons}>
-        {isAsking ? (
-          <>
-            <Button
-              look="primary"
-              busy={reset.isPending && 'One moment'}
-              onClick={() =>
-                reset.mutate(
-                  { body: {} },
-                  {
-                    onSuccess: () => done('There is a new link. The old one has ended.'),
-                    onError: wrong,
-                  },
-                )
-              }
-            >
-              End the old link
-            </Button>
-            <Button onClick={() => setAsking(null)}>Keep it</Button>
-          </>
-        ) : (
-          <Button onClick={() => setAsking(url)}>
-            {label('Initials', 'Calendar feed', 'Reset link')}
-          </Button>
-        )}
+        <FinalButton
+          label={label('Initials', 'Calendar feed', 'Reset link')}
+          title="Reset the link?"
+          action="End the old link"
+          does="resetCalendarFeed"
+          input={{ body: {} }}
+          done="There is a new link. The old one has ended."
+        >
+          <p>Calendars that use the old link stop following. Subscribe again with the new one.</p>
+        </FinalButton>
       </div>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@slipway/ui';
+import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { CallLink } from './CallLink.tsx';
 import type { Opened } from './Dockside.tsx';
@@ -54,9 +55,17 @@ export function TripActions({ trip, busy, steps, run, choose }: TripActionsProps
           <Button disabled={busy} onClick={() => void run(() => steps.motor(boat, 'start'))}>
             {label('Planning', 'Dockside', 'Start motor')}
           </Button>
-          <Button disabled={busy} onClick={() => void run(() => steps.motor(boat, 'stop'))}>
-            {label('Planning', 'Dockside', 'Stop motor')}
-          </Button>
+          <FinalButton
+            label={label('Planning', 'Dockside', 'Stop motor')}
+            disabled={busy}
+            title={`Stop the motor of ${boat.name}?`}
+            action="Stop it now"
+            does="stopMotor"
+            input={{ params: { id: boat.id } }}
+            done={`${boat.name} is locked.`}
+          >
+            <p>{trip.customerName} may be under way: the boat drifts until it is started again.</p>
+          </FinalButton>
         </>
       )}
       <CallLink trip={trip} withNumber />

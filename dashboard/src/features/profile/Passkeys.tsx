@@ -2,6 +2,7 @@ import { Button } from '@slipway/ui';
 import { useCall, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useFacts } from '../../app/facts.ts';
+import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
@@ -14,7 +15,6 @@ export function Passkeys({ profile }: { profile: Answer<'getProfile'> }) {
   const { company } = useFacts();
   const { done, wrong } = useToasts();
   const add = useWrite('addPasskey');
-  const remove = useWrite('removePasskey');
   const start = async () => {
     const { optionsJson } = await call('startPasskey', {});
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -50,16 +50,16 @@ export function Passkeys({ profile }: { profile: Answer<'getProfile'> }) {
                 : 'Not used yet',
             ]}
             actions={
-              <Button
-                onClick={() =>
-                  remove.mutate(
-                    { body: { id } },
-                    { onSuccess: () => done('The passkey is removed.'), onError: wrong },
-                  )
-                }
+              <FinalButton
+                label={label('Initials', 'My profile', 'Remove')}
+                title={`Remove the passkey ${name}?`}
+                action="Remove for good"
+                does="removePasskey"
+                input={{ body: { id } }}
+                done="The passkey is removed."
               >
-                {label('Initials', 'My profile', 'Remove')}
-              </Button>
+                <p>You cannot sign in with it any more. Your password goes on working.</p>
+              </FinalButton>
             }
           />
         ))}

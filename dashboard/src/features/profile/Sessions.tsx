@@ -1,35 +1,30 @@
-import { Button } from '@slipway/ui';
-import { useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useFacts } from '../../app/facts.ts';
+import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';
-import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { momentText } from '../../shell/words/times.ts';
 import { browserName } from './browser-name.ts';
 
 /** The browsers that are signed in; a lost phone is signed out here. */
 export function Sessions({ profile: { sessions } }: { profile: Answer<'getProfile'> }) {
   const { company } = useFacts();
-  const { done, wrong } = useToasts();
-  const end = useWrite('endSession');
-  const endOthers = useWrite('endOtherSessions');
   return (
     <Panel
       title={label('Initials', 'My profile', 'Sessions')}
       hint="A session lasts 30 days from its last use."
       actions={
         sessions.length > 1 && (
-          <Button
-            onClick={() =>
-              endOthers.mutate(
-                {},
-                { onSuccess: () => done('All other browsers are signed out.'), onError: wrong },
-              )
-            }
+          <FinalButton
+            label={label('Initials', 'My profile', 'Sign out everywhere else')}
+            title="Sign out everywhere else?"
+            action="Sign out all others"
+            does="endOtherSessions"
+            input={{}}
+            done="All other browsers are signed out."
           >
-            {label('Initials', 'My profile', 'Sign out everywhere else')}
-          </Button>
+            <p>Only this browser stays signed in. What is typed elsewhere and not saved is lost.</p>
+          </FinalButton>
         )
       }
     >
@@ -44,16 +39,16 @@ export function Sessions({ profile: { sessions } }: { profile: Answer<'getProfil
             ]}
             actions={
               !isCurrent && (
-                <Button
-                  onClick={() =>
-                    end.mutate(
-                      { params: { id } },
-                      { onSuccess: () => done('That browser is signed out.'), onError: wrong },
-                    )
-                  }
+                <FinalButton
+                  label={label('Initials', 'Sign out')}
+                  title={`Sign out ${browserName(browser)}?`}
+                  action="Sign it out"
+                  does="endSession"
+                  input={{ params: { id } }}
+                  done="That browser is signed out."
                 >
-                  {label('Initials', 'Sign out')}
-                </Button>
+                  <p>Whoever holds it has to sign in again.</p>
+                </FinalButton>
               )
             }
           />

@@ -1,7 +1,7 @@
 import { Button, Notice, TextField } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { ApiError } from '../../app/api-error.ts';
 import { useCall, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
@@ -9,6 +9,7 @@ import { label } from '../../shell/label.ts';
 import { Refusal } from '../../shell/Refusal.tsx';
 import { Waiting } from '../../shell/states/Answered.tsx';
 import { Card } from './Card.tsx';
+import styles from './SignIn.module.css';
 
 /** Where the link of an invitation leads: somebody becomes a member of a team. */
 export default function Invitation({ token }: { token: string }) {
@@ -25,6 +26,9 @@ export default function Invitation({ token }: { token: string }) {
       <Notice kind="warn" live>
         {opened.error.message}
       </Notice>
+      <Link href="/" className={styles.link}>
+        {label('Sign in')}
+      </Link>
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { PERMISSION_LINES, type Permission } from '@slipway/contract/team/permissions';
-import { Button, TextField, TickField } from '@slipway/ui';
+import { TextField, TickField } from '@slipway/ui';
 import { useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { useMay } from '../../app/facts.ts';
+import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
@@ -24,9 +25,8 @@ export function RoleDialog({ edited, onClose }: { edited: RoleToEdit; onClose: (
   const [ticked, setTicked] = useState<ReadonlySet<Permission>>(new Set(role.permissions));
   const create = useWrite('createRole');
   const update = useWrite('updateRole');
-  const remove = useWrite('removeRole');
   const { done } = useToasts();
-  const error = create.error ?? update.error ?? remove.error;
+  const error = create.error ?? update.error;
   const finish = (sentence: string) => ({
     onSuccess: () => {
       done(sentence);
@@ -46,11 +46,19 @@ export function RoleDialog({ edited, onClose }: { edited: RoleToEdit; onClose: (
       busy={create.isPending || update.isPending}
       error={error}
       fieldsTell
-      more={
+      apart={
         kind === 'change' && (
-          <Button onClick={() => remove.mutate({ params }, finish(`${role.name} is removed.`))}>
-            {label('Settings', 'Team', 'Remove')}
-          </Button>
+          <FinalButton
+            label={label('Settings', 'Team', 'Remove')}
+            title={`Remove the role ${role.name}?`}
+            action="Remove for good"
+            does="removeRole"
+            input={{ params }}
+            done={`${role.name} is removed.`}
+            onDone={onClose}
+          >
+            <p>Its ticks are gone. A role that somebody has cannot be removed.</p>
+          </FinalButton>
         )
       }
       onSubmit={submit}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useMay } from '../../app/facts.ts';
+import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
@@ -86,7 +87,6 @@ function PendingRow({ team, invitation }: { team: TeamAnswer; invitation: Pendin
   const params = { id: invitation.id };
   const resend = useWrite('resendInvitation');
   const link = useWrite('copyInvitationLink');
-  const withdraw = useWrite('withdrawInvitation');
   const copy = () =>
     link.mutate(
       { params },
@@ -128,16 +128,16 @@ function PendingRow({ team, invitation }: { team: TeamAnswer; invitation: Pendin
             {!invitation.hasEnded && (
               <Button onClick={copy}>{label('Settings', 'Team', 'Copy link')}</Button>
             )}
-            <Button
-              onClick={() =>
-                withdraw.mutate(
-                  { params },
-                  { onSuccess: () => done('The invitation is withdrawn.'), onError: wrong },
-                )
-              }
+            <FinalButton
+              label={label('Settings', 'Team', 'Withdraw')}
+              title={`Withdraw the invitation of ${invitation.emailAddress}?`}
+              action="Withdraw for good"
+              does="withdrawInvitation"
+              input={{ params }}
+              done="The invitation is withdrawn."
             >
-              {label('Settings', 'Team', 'Withdraw')}
-            </Button>
+              <p>The link in the e-mail stops working. You can invite the person again.</p>
+            </FinalButton>
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@slipway/ui';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Refusal } from '../Refusal.tsx';
 import styles from './FormDialog.module.css';
 
@@ -7,12 +7,18 @@ interface FormDialogProps {
   title: string;
   /** What the button says that does it. */
   action: string;
+  /** Whether it is red, for what takes something away. */
+  danger?: boolean;
+  /** Whether something is still missing, so that the button does nothing. */
+  notReady?: boolean;
   busy: boolean;
   error: Error | null;
   /** Whether each field tells what the server says about it, so that the browser need not. */
   fieldsTell?: boolean;
   /** Buttons for other ways to do it. */
   more?: ReactNode;
+  /** The button of what takes something away; it stands apart from the others. */
+  apart?: ReactNode;
   /** With the value of the button that was pressed; that of the action itself is empty. */
   onSubmit: (pressed: string) => void;
   onClose: () => void;
@@ -21,7 +27,9 @@ interface FormDialogProps {
 
 /** A form with one button that does something; what is refused is said inside. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, busy, error, fieldsTell = false, more, children } = props;
+  const { title, action, danger = false, busy, error, fieldsTell = false, children } = props;
+  const isOpening = useOpening() && danger;
+  const waits = isOpening || props.notReady;
   return (
     <Dialog title={title} close="Close" onClose={props.onClose}>
       <form
@@ -29,20 +37,47 @@ export function FormDialog(props: FormDialogProps) {
         noValidate={fieldsTell}
         onSubmit={(event) => {
           event.preventDefault();
+          // In React a dialog is inside whatever opened it, which may be a form as well.
+          event.stopPropagation();
           const { submitter } = event.nativeEvent as SubmitEvent;
-          if (!busy) props.onSubmit(submitter instanceof HTMLButtonElement ? submitter.value : '');
+          if (busy || waits) return;
+          props.onSubmit(submitter instanceof HTMLButtonElement ? submitter.value : '');
         }}
       >
         {children}
         <Refusal error={error} fieldsTell={fieldsTell} />
         <div className={styles.foot}>
-          {more}
-          <Button onClick={props.onClose}>Back</Button>
-          <Button type="submit" look="primary" busy={busy && 'One moment'}>
+          <Button
+            type="submit"
+            look={danger ? 'danger' : 'primary'}
+            busy={busy && 'One moment'}
+            aria-disabled={waits || undefined}
+            onClick={onlyOnce}
+          >
             {action}
           </Button>
+          {props.more}
+          <Button onClick={props.onClose}>Back</Button>
+          {props.apart && <span className={styles.apart}>{props.apart}</span>}
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** The second click of a double click, wherever the first one was, is not meant for this button. */
+function onlyOnce(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+/** A double tap counts as two single ones on some phones, so that time tells it as well. */
+const OPENING_MS = 500;
+
+function useOpening(): boolean {
+  const [isOpening, setOpening] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpening(false), OPENING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOpening;
 }

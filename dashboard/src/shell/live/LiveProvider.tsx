@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useFacts } from '../../app/facts.ts';
+import { useSessionState } from '../../app/session.ts';
 import { BEGINNING, hearChanges } from './one-stream.ts';
 
 export type LiveWay = 'stream' | 'poll';
@@ -23,7 +24,10 @@ export function LiveProvider({
 }) {
   const queries = useQueryClient();
   const { id: company } = useFacts().company;
+  // The stream ends with the session, and is opened again with the next one.
+  const { renewed } = useSessionState();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each session has a stream of its own
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askAgain = () => {
@@ -46,7 +50,7 @@ export function LiveProvider({
       clearTimeout(timer);
       leave();
     };
-  }, [fetch, way, company, queries]);
+  }, [fetch, way, company, queries, renewed]);
 
   return children;
 }

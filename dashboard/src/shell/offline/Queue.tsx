@@ -2,33 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
-import type { ApiError } from '../../app/api-error.ts';
 import { useCall } from '../../app/ask.ts';
-import type { Answer, Input } from '../../app/call.ts';
+import type { Input } from '../../app/call.ts';
 import { useFacts } from '../../app/facts.ts';
-import {
-  readWaiting,
-  type StepInput,
-  type Waiting,
-  type WaitingId,
-  writeWaiting,
-} from './waiting.ts';
+import { deviceRoom, takeOver } from './device-room.ts';
+import { oneTabAtATime } from './one-tab.ts';
+import { type Outcome, type QueueState, StepQueue } from './step-queue.ts';
+import { roomInMemory, type WaitingId } from './waiting.ts';
 
-/** What became of something that was done: Slipway has it, or it waits for reception. */
-type Outcome<Id extends WaitingId> = { sent: Answer<Id> } | 'waits';
-
-interface Queue {
-  /** What Slipway does not know of yet, in the order in which it was done. */
-  waiting: readonly Waiting[];
-  /** Whether the last thing that was tried found no network. */
-  offline: boolean;
+interface Queue extends QueueState {
   /** Does something: at once, or as soon as there is reception. Throws when Slipway refuses it. */
   perform<Id extends WaitingId>(id: Id, input: Input<Id>, what: string): Promise<Outcome<Id>>;
   /** Gives up something that was refused. */
@@ -45,143 +34,75 @@ export function useQueue(): Queue {
 }
 
 const RETRY_MS = 5_000;
-/** Reception may come back at any moment; whatever else is wrong, a person has to decide. */
-const PASSING: readonly string[] = ['network', 'server', 'tooMany', 'signedOut'];
 
 type QueueProviderProps = { storage: Storage | null; children: ReactNode };
 
-/** Sends what was done on this device one by one, each under its own key, until Slipway has it. */
-export function QueueProvider({ storage, children }: QueueProviderProps) {
-  const call = useCall();
-  const queries = useQueryClient();
+/** Lets what is done on the pier wait for reception, on this device and whatever tab it is done in. */
+export function QueueProvider(props: QueueProviderProps) {
   const { me, company } = useFacts();
   const owner = `${company.slug}.${me.id}`;
-  const [waiting, setWaiting] = useState(() => readWaiting(storage, owner));
-  const [offline, setOffline] = useState(false);
-  const latest = useRef(waiting);
-  const running = useRef(false);
-  /** When each booking was last changed, by our own steps. */
-  const versions = useRef(new Map<string, string>());
+  return <OwnQueue key={owner} owner={owner} {...props} />;
+}
 
-  const keep = useCallback(
-    (entries: readonly Waiting[]) => {
-      latest.current = [...entries];
-      writeWaiting(storage, owner, entries);
-      setWaiting(latest.current);
-    },
-    [storage, owner],
-  );
-  const replace = useCallback(
-    (key: string, change: Partial<Waiting>) =>
-      keep(latest.current.map((entry) => (entry.key === key ? { ...entry, ...change } : entry))),
-    [keep],
-  );
-  const drop = useCallback(
-    (key: string) => keep(latest.current.filter((entry) => entry.key !== key)),
-    [keep],
-  );
-
-  /** Sends one entry; it leaves the queue when Slipway has it. */
-  const send = useCallback(
-    async (key: string) => {
-      const found = latest.current.find((entry) => entry.key === key);
-      if (!found) throw new Error('It has been sent already.');
-      const entry = found.sent ? found : { ...found, input: upToDate(found, versions.current) };
-      replace(key, { input: entry.input, sent: true });
-      try {
-        const answer = await call(entry.id, entry.input as never, { idempotencyKey: key });
-        noteVersion(answer, versions.current);
-        setOffline(false);
-        drop(key);
-        void queries.invalidateQueries();
-        return answer;
-      } catch (error) {
-        setOffline((error as ApiError).failure === 'network');
-        throw error;
-      }
-    },
-    [call, queries, replace, drop],
-  );
-
-  const sendAll = useCallback(async () => {
-    if (running.current) return;
-    running.current = true;
-    try {
-      for (const { key, refusal } of [...latest.current]) {
-        if (refusal !== null) continue;
-        try {
-          await send(key);
-        } catch (error) {
-          const { failure, message } = error as ApiError;
-          if (PASSING.includes(failure)) break;
-          replace(key, { refusal: message });
-          void queries.invalidateQueries();
-        }
-      }
-    } finally {
-      running.current = false;
-    }
-  }, [send, replace, queries]);
+function OwnQueue({ owner, storage, children }: QueueProviderProps & { owner: string }) {
+  const steps = useStepQueue(owner, storage);
+  const { waiting, offline } = useSyncExternalStore(steps.subscribe, steps.state);
 
   const isWaiting = waiting.some(({ refusal }) => refusal === null);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => void sendAll(), RETRY_MS);
-    const online = () => void sendAll();
-    window.addEventListener('online', online);
+    const sendAll = () => void steps.sendAll();
+    const timer = setInterval(sendAll, RETRY_MS);
+    window.addEventListener('online', sendAll);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', online);
+      window.removeEventListener('online', sendAll);
     };
-  }, [isWaiting, sendAll]);
-  useEffect(() => {
-    if (latest.current.length > 0) void sendAll();
-  }, [sendAll]);
+  }, [isWaiting, steps]);
 
   const queue = useMemo<Queue>(
     () => ({
       waiting,
       offline,
-      drop,
-      sendNow: () => void sendAll(),
-      perform: async (id, input, what) => {
-        const key = crypto.randomUUID();
-        const mayGoFirst = !running.current && latest.current.every(({ refusal }) => refusal);
-        const step = input as StepInput;
-        keep([...latest.current, { key, id, input: step, what, sent: false, refusal: null }]);
-        if (!mayGoFirst) return 'waits';
-        running.current = true;
-        try {
-          return { sent: (await send(key)) as never };
-        } catch (error) {
-          if (PASSING.includes((error as ApiError).failure)) return 'waits';
-          drop(key);
-          throw error;
-        } finally {
-          running.current = false;
-        }
-      },
+      perform: (id, input, what) => steps.perform(id, input, what),
+      drop: (key) => void steps.drop(key),
+      sendNow: () => void steps.sendAll(),
     }),
-    [waiting, offline, drop, sendAll, keep, send],
+    [waiting, offline, steps],
   );
   return <QueueContext.Provider value={queue}>{children}</QueueContext.Provider>;
 }
 
-/** Our own earlier steps are no reason to refuse a later one. */
-function upToDate(entry: Waiting, versions: ReadonlyMap<string, string>): StepInput {
-  const { params, body } = entry.input;
-  const ours = versions.get(params.id);
-  if (ours === undefined || ours <= body.seenUpdatedAt) return entry.input;
-  return { params, body: { ...body, seenUpdatedAt: ours } };
-}
-
-function noteVersion(answer: unknown, versions: Map<string, string>): void {
-  const { trips = [], ...booking } = answer as {
-    id?: string;
-    updatedAt?: string;
-    trips?: { bookingId?: string; updatedAt?: string }[];
-  };
-  const [trip] = trips;
-  if (trip?.bookingId && trip.updatedAt) versions.set(trip.bookingId, trip.updatedAt);
-  else if (booking.id && booking.updatedAt) versions.set(booking.id, booking.updatedAt);
+/** The queue of a member, which the tabs of a browser share; a page that keeps nothing has its own. */
+function useStepQueue(owner: string, storage: Storage | null): StepQueue {
+  const call = useCall();
+  const queries = useQueryClient();
+  const name = `slipway-queue ${owner}`;
+  const channel = useRef<BroadcastChannel>(null);
+  const [room] = useState(() => (storage ? deviceRoom(owner) : roomInMemory()));
+  const [steps] = useState(
+    () =>
+      new StepQueue({
+        room,
+        call,
+        oneTab: storage ? oneTabAtATime(name) : (work) => work(),
+        tell: (offline) => channel.current?.postMessage(offline),
+        onAnswer: () => void queries.invalidateQueries(),
+      }),
+  );
+  useEffect(() => {
+    if (!storage) return;
+    const opened = new BroadcastChannel(name);
+    channel.current = opened;
+    opened.onmessage = ({ data: offline }) => void steps.look(offline);
+    void takeOver(storage, owner, room)
+      .catch(() => {})
+      .then(() => steps.look())
+      .then(() => steps.sendAll());
+    return () => {
+      channel.current = null;
+      opened.close();
+    };
+  }, [steps, room, storage, owner, name]);
+  return steps;
 }

@@ -30,25 +30,27 @@ export type Waiting = {
   refusal: string | null;
 };
 
-const NAME = 'slipway.waiting';
-
-export function readWaiting(storage: Storage | null, owner: string): Waiting[] {
-  try {
-    return JSON.parse(storage?.getItem(`${NAME}.${owner}`) ?? '[]');
-  } catch {
-    return [];
-  }
+/** Where steps wait. Each is a record of its own, so that no tab writes over what another did. */
+export interface WaitingRoom {
+  /** In the order in which they were done, in whichever tab. */
+  steps(): Promise<Waiting[]>;
+  /** Puts a step last, or changes one that is there. */
+  put(step: Waiting): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** When a booking was last changed by a step of this device. */
+  version(bookingId: string): Promise<string | undefined>;
+  noteVersion(bookingId: string, updatedAt: string): Promise<void>;
 }
 
-export function writeWaiting(
-  storage: Storage | null,
-  owner: string,
-  entries: readonly Waiting[],
-): void {
-  try {
-    if (entries.length === 0) storage?.removeItem(`${NAME}.${owner}`);
-    else storage?.setItem(`${NAME}.${owner}`, JSON.stringify(entries));
-  } catch {
-    // Storage is full or denied: the list then lasts as long as the page.
-  }
+/** A room that lasts as long as the page, for where nothing is kept. */
+export function roomInMemory(): WaitingRoom {
+  const steps = new Map<string, Waiting>();
+  const versions = new Map<string, string>();
+  return {
+    steps: async () => [...steps.values()],
+    put: async (step) => void steps.set(step.key, step),
+    remove: async (key) => void steps.delete(key),
+    version: async (bookingId) => versions.get(bookingId),
+    noteVersion: async (bookingId, updatedAt) => void versions.set(bookingId, updatedAt),
+  };
 }

@@ -1,7 +1,8 @@
 import { Skeleton } from '@slipway/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { ApiError, Failure } from '../../app/api-error.ts';
+import { useLostReception, whenReceptionMayBeBack } from '../../app/reception.ts';
 import styles from './Answered.module.css';
 import { State, type StateProps } from './State.tsx';
 
@@ -23,6 +24,7 @@ export function Answered<Data>({ asked, label, lines, children }: AnsweredProps<
 }
 
 export function Waiting({ label, lines = 6 }: { label: string; lines?: number | undefined }) {
+  if (useLostReception()) return <NoReception />;
   return (
     <div className={styles.waiting}>
       <Skeleton label={label} lines={lines} />
@@ -31,23 +33,34 @@ export function Waiting({ label, lines = 6 }: { label: string; lines?: number | 
 }
 
 const TITLES: Partial<Record<Failure, [StateProps['kind'], string]>> = {
-  network: ['failed', 'No connection'],
   forbidden: ['forbidden', 'Your role does not include this'],
   missing: ['missing', 'There is nothing here'],
   tooMany: ['failed', 'Too many requests'],
 };
 
 /** Why there is no answer, and the way on when there is one. */
-function Failed({ error, again }: { error: ApiError; again?: () => void }) {
+function Failed({ error, again }: { error: ApiError; again: () => void }) {
+  if (error.failure === 'network') return <NoReception again={again} />;
   const [kind, title] = TITLES[error.failure] ?? ['failed', 'This could not be loaded'];
-  const canHelp = kind === 'failed' && again;
   return (
     <State
       kind={kind}
       title={title}
-      action={canHelp ? { label: 'Try again', run: again } : undefined}
+      action={kind === 'failed' ? { label: 'Try again', run: again } : undefined}
     >
       {error.message}
+    </State>
+  );
+}
+
+/** Says that it is the network, and tries again by itself. */
+function NoReception({ again }: { again?: () => void }) {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => whenReceptionMayBeBack(() => latest.current?.()), []);
+  return (
+    <State kind="failed" title="No reception" action={again && { label: 'Try now', run: again }}>
+      This screen loads by itself when reception is back.
     </State>
   );
 }

@@ -5,6 +5,8 @@ import styles from './State.module.css';
 export interface StateProps {
   kind: 'empty' | 'failed' | 'forbidden' | 'missing';
   title: string;
+  /** Whether it is all that the screen has, so that its title is the heading of the page. */
+  whole?: boolean;
   /** One sentence that says why, or what it means. */
   children?: ReactNode;
   /** The one way on. */
@@ -12,13 +14,14 @@ export interface StateProps {
 }
 
 /** What a screen shows when there is nothing to show: nothing there, broken, or not allowed. */
-export function State({ kind, title, children, action }: StateProps) {
+export function State({ kind, title, whole = false, children, action }: StateProps) {
+  const Title = whole ? 'h1' : 'p';
   return (
     <div className={styles.state} role={kind === 'failed' ? 'alert' : undefined}>
       <svg viewBox="0 0 48 48" className={styles[kind]} aria-hidden="true">
         <path d={DRAWINGS[kind]} />
       </svg>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.why}>{children}</p>}
       {action && <Button onClick={action.run}>{action.label}</Button>}
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useWrite } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
 import { screens } from '../../app/screens.ts';
+import { useSession } from '../../app/session.ts';
 import { label } from '../label.ts';
 import { useToasts } from '../toasts/Toasts.tsx';
 import { ColorMode } from './ColorMode.tsx';
@@ -16,7 +17,12 @@ export function Initials() {
   const menu = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
   const { wrong } = useToasts();
+  const session = useSession();
   const signOut = useWrite('signOut');
+  const leave = () => {
+    session.end();
+    void queries.resetQueries();
+  };
   const personal = screens.filter(({ menu, entry }) => menu === 'Initials' && entry);
   return (
     <>
@@ -46,9 +52,7 @@ export function Initials() {
         <button
           type="button"
           className={styles.out}
-          onClick={() =>
-            signOut.mutate({}, { onSuccess: () => queries.resetQueries(), onError: wrong })
-          }
+          onClick={() => signOut.mutate({}, { onSuccess: leave, onError: wrong })}
         >
           {label('Initials', 'Sign out')}
         </button>

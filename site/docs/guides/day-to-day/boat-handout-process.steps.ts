@@ -76,6 +76,7 @@ export default {
         await openBooking(screen, 'R7K2QD', 'Finances');
         await screen.getByRole('heading', { name: 'completed' }).waitFor();
         await press(screen, 'Release');
+        await press(screen, 'Release the hold');
         await reads(screen, 'The hold is released.');
       },
     },

@@ -22,7 +22,7 @@ import {
 import { readTrips } from '../../trips/read-trips.ts';
 import { lockSeenBooking } from '../seen-booking.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
-import { assertOwnDock, liftedBy } from './new-booking.ts';
+import { assertOwnDock, bookUnderAlias, liftedBy } from './new-booking.ts';
 import { problemsOf, tryOffer } from './problems.ts';
 
 type Context = RequestContext<Member>;
@@ -82,6 +82,9 @@ export const changeTeamBooking: TeamHandler<'changeTeamBooking'> = async (
     notifyCustomer: body.notifyCustomer && booking.status !== 'draft',
     staff,
   });
+  if (body.aliasId) {
+    await bookUnderAlias(transaction, params.id, body.customerId ?? null, body.aliasId);
+  }
   return { data: await teamBookingAnswer(transaction, context, params.id) };
 };
 

@@ -2,21 +2,24 @@ import { Button } from '@slipway/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useAsk } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
+import { NewCustomerForm } from '../../../shell/customers/NewCustomerForm.tsx';
 import { label } from '../../../shell/label.ts';
 import type { Choices, FoundCustomer } from '../words.ts';
 import styles from './CustomerField.module.css';
-import { NewCustomer } from './NewCustomer.tsx';
+import form from './form.module.css';
 
 type Chosen = Pick<FoundCustomer, 'id' | 'name'> & { aliasId?: string | null };
 
 interface CustomerFieldProps {
   customer: Chosen | null;
   choices: Choices;
+  /** The dock of the trip. */
+  dockId?: string;
   onChoose: (customer: Chosen | null) => void;
 }
 
 /** Type a few letters, choose with the arrows and Enter, or add somebody new on the spot. */
-export function CustomerField({ customer, choices, onChoose }: CustomerFieldProps) {
+export function CustomerField({ customer, choices, dockId, onChoose }: CustomerFieldProps) {
   const id = useId();
   const may = useMay();
   const [typed, setTyped] = useState(customer?.name ?? '');
@@ -57,17 +60,24 @@ export function CustomerField({ customer, choices, onChoose }: CustomerFieldProp
       setOpen(false);
     }
   };
+  const take = (found: Chosen) => {
+    setAdding(false);
+    choose(found);
+  };
   if (isAdding) {
     return (
-      <NewCustomer
-        typed={text}
-        choices={choices}
-        onAdded={(added) => {
-          setAdding(false);
-          choose(added);
-        }}
-        onClose={() => setAdding(false)}
-      />
+      <fieldset className={form.inner}>
+        <legend>{label('Bookings', 'New booking', 'Add customer')}</legend>
+        <NewCustomerForm
+          name={text}
+          choices={choices}
+          dockId={dockId}
+          action={label('Bookings', 'New booking', 'Add customer')}
+          onAdded={take}
+          onExisting={take}
+          leave={{ words: 'Back to the search', run: () => setAdding(false) }}
+        />
+      </fieldset>
     );
   }
   return (

@@ -63,6 +63,7 @@ function Form({ choices, stored }: { choices: Choices; stored: Booking }) {
     seenUpdatedAt,
     ...sent,
     ...(trip.customer && { customerId: trip.customer.id }),
+    ...(trip.customer?.aliasId && { aliasId: trip.customer.aliasId }),
     partnerCode: trip.partnerCode || null,
     keepOldPrice,
     override: trip.override,
@@ -111,6 +112,7 @@ function Form({ choices, stored }: { choices: Choices; stored: Booking }) {
           <CustomerField
             customer={trip.customer}
             choices={choices}
+            dockId={trip.dockId}
             onChoose={(customer) => change({ customer })}
           />
         )}

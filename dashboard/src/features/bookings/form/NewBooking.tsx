@@ -1,14 +1,16 @@
-import { Button, Stepper, TextField } from '@slipway/ui';
+import { Button, Notice, Stepper, TextField } from '@slipway/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useCallback, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { ApiError } from '../../../app/api-error.ts';
 import { useAsk, useCall, useWrite } from '../../../app/ask.ts';
 import type { Answer } from '../../../app/call.ts';
+import { useFacts } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
 import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
+import { useTyped } from '../../../shell/typed.ts';
 import { useViewed } from '../../../shell/viewed/viewed.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import { moneyText } from '../../../shell/words/money.ts';
@@ -76,21 +78,42 @@ function useFirstTrip(choices: Choices, copy: Booking | null): Trip {
 
 function Form({ choices, copy }: { choices: Choices; copy: Booking | null }) {
   const [, navigate] = useLocation();
+  const { me, company } = useFacts();
+  const { today } = useViewed();
   const first = useFirstTrip(choices, copy);
-  const [trip, setTrip] = useState(first);
+  const name = `${company.id}.${me.id}.booking?${useSearch()}`;
+  const { value: trip, set: setTrip, restored, forget } = useTyped(name, first);
   const [draft, setDraft] = useState<Booking | null>(null);
   const change = useCallback(
     (changed: Partial<Trip>) => setTrip((before) => ({ ...before, ...changed })),
-    [],
+    [setTrip],
   );
   const timeZone = choices.docks.find(({ id }) => id === trip.dockId)?.timeZone ?? 'UTC';
   const sent = sentTrip(trip, timeZone);
-  const quote = useQuote(sent && { ...sent, ...sentExtras(trip) });
+  // What is stored has its price, and takes its boats from nobody.
+  const quote = useQuote(draft ? null : sent && { ...sent, ...sentExtras(trip) });
   const create = useWrite('createTeamBooking');
-  const save = () => {
-    if (!sent || create.isPending || draft) return;
-    const aliasId = trip.customer?.aliasId ?? null;
-    create.mutate({ body: { ...sent, ...sentExtras(trip), aliasId } }, { onSuccess: setDraft });
+  const assign = useWrite('changeTeamBooking');
+  const isSaving = create.isPending || assign.isPending;
+  const hasOtherCustomer = draft !== null && trip.customer?.id !== draft.customer?.id;
+  /** The draft as the form has it; the customer may be chosen or changed after it was made. */
+  const store = async (): Promise<Booking | null> => {
+    if (!sent || isSaving) return null;
+    try {
+      const stored = draft
+        ? hasOtherCustomer
+          ? await assign.mutateAsync(customerChange(draft, trip, sent))
+          : draft
+        : await create.mutateAsync({
+            body: { ...sent, ...sentExtras(trip), aliasId: trip.customer?.aliasId ?? null },
+          });
+      forget();
+      setDraft(stored);
+      return stored;
+    } catch {
+      // The refusal is said below.
+      return null;
+    }
   };
   // Enter anywhere saves, except where it already does something.
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -98,79 +121,125 @@ function Form({ choices, copy }: { choices: Choices; copy: Booking | null }) {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     if (target.matches('select, input') && target.closest('form') === event.currentTarget) {
       event.preventDefault();
-      save();
+      void store();
     }
   };
+  const total = quote.data?.costs.totalIncludingTax ?? 0;
+  const unsaved = {
+    status: 'draft' as const,
+    source: 'staff' as const,
+    pickup: sent?.pickup ?? `${today}T12:00:00Z`,
+    dock: { timeZone },
+    can: { keepAsOption: true },
+    money: { balance: total, currency: choices.currency },
+  };
   return (
-    <>
-      <div className={styles.halves}>
-        <div className={styles.grid}>
+    <div className={styles.halves}>
+      <div className={styles.grid}>
+        {restored && !draft && (
+          <Notice
+            kind="info"
+            action={
+              <Button look="quiet" onClick={() => setTrip(first)}>
+                Begin anew
+              </Button>
+            }
+          >
+            What you typed before is restored.
+          </Notice>
+        )}
+        <CustomerField
+          customer={trip.customer}
+          choices={choices}
+          dockId={trip.dockId}
+          onChoose={(customer) => {
+            change({ customer });
+            if (customer) focusNext();
+          }}
+        />
+        <form
+          id="trip"
+          onKeyDown={press}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void store();
+          }}
+        >
           <fieldset className={styles.form} disabled={draft !== null}>
-            <CustomerField
-              customer={trip.customer}
+            <TripFields trip={trip} choices={choices} onChange={change} />
+            <Extras
+              trip={trip}
               choices={choices}
-              onChoose={(customer) => {
-                change({ customer });
-                if (customer) focusNext();
-              }}
+              refusal={quote.data?.coupon?.reason ?? undefined}
+              onChange={change}
+            />
+            <OverrideFields
+              override={trip.override}
+              onChange={(override) => change({ override })}
             />
           </fieldset>
-          <form
-            id="trip"
-            onKeyDown={press}
-            onSubmit={(event) => {
-              event.preventDefault();
-              save();
-            }}
-          >
-            <fieldset className={styles.form} disabled={draft !== null}>
-              <TripFields trip={trip} choices={choices} onChange={change} />
-              <Extras trip={trip} choices={choices} onChange={change} />
-              <OverrideFields
-                override={trip.override}
-                onChange={(override) => change({ override })}
-              />
-              <Refusal error={create.error} />
-              {!draft && (
-                <div className={styles.buttons}>
-                  <Button
-                    type="submit"
-                    look="primary"
-                    aria-disabled={!sent}
-                    busy={create.isPending && 'Saving'}
-                  >
-                    {label('Save')}
-                  </Button>
-                </div>
-              )}
-            </fieldset>
-          </form>
-        </div>
-        <Price quote={quote.data} error={quote.error} currency={choices.currency} />
-      </div>
-      {draft && (
+        </form>
+        {draft && (
+          <p>
+            {draft.reference} is a draft and keeps its boat for 24 hours.{' '}
+            <Link href={`/bookings/${draft.reference}/edit`}>Change the trip</Link>
+            {' or '}
+            <Link href={`/bookings/${draft.reference}`}>leave it for later</Link>.
+          </p>
+        )}
+        <Refusal error={create.error ?? assign.error} />
         <ConfirmBar
-          booking={draft}
-          focused
+          booking={{ ...(draft ?? unsaved), customer: sent ? trip.customer : null }}
+          stored={store}
+          focused={draft !== null && draft.customer !== null}
+          save={
+            (!draft || hasOtherCustomer) && (
+              <Button
+                type="submit"
+                form="trip"
+                aria-disabled={!sent}
+                busy={isSaving && 'Saving'}
+                onClick={(event) => {
+                  if (!sent) event.preventDefault();
+                }}
+              >
+                {label('Save')}
+              </Button>
+            )
+          }
           onDone={({ reference }) => navigate(`/bookings/${reference}`)}
         />
+      </div>
+      {draft ? (
+        <Price lines={draft.money.costs} deposit={depositOf(draft)} currency={choices.currency} />
+      ) : (
+        <Quoted quote={quote.data} error={quote.error} currency={choices.currency} />
       )}
-      {draft && (
-        <p className={styles.soft}>
-          {draft.reference} is a draft and keeps its boat for 24 hours.{' '}
-          <a
-            href={`/bookings/${draft.reference}`}
-            onClick={(event) => {
-              event.preventDefault();
-              navigate(`/bookings/${draft.reference}`);
-            }}
-          >
-            Leave it for later
-          </a>
-        </p>
-      )}
-    </>
+    </div>
   );
+}
+
+/** The change that gives a draft its customer and leaves all else. */
+function customerChange(
+  { id, updatedAt: seenUpdatedAt }: Booking,
+  trip: Trip,
+  sent: NonNullable<ReturnType<typeof sentTrip>>,
+) {
+  const { customer, override } = trip;
+  return {
+    params: { id },
+    body: {
+      seenUpdatedAt,
+      ...sent,
+      ...(customer && { customerId: customer.id, aliasId: customer.aliasId ?? null }),
+      override,
+      notifyCustomer: false,
+    },
+  };
+}
+
+function depositOf({ money }: Booking): number {
+  return money.deposits.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Once the customer is known, the caller says where and when. */
@@ -193,13 +262,15 @@ function useQuote(body: QuoteBody | null) {
 }
 
 interface PriceProps {
-  quote: Quote | undefined;
-  error: ApiError | null;
+  lines: readonly { description: string; amountIncludingTax: number }[];
+  deposit: number;
   currency: string;
+  children?: ReactNode;
 }
 
-function Price({ quote, error, currency }: PriceProps) {
+function Price({ lines, deposit, currency, children }: PriceProps) {
   const amount = (cents: number) => moneyText(cents, currency);
+  const total = lines.reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
   return (
     <section
       className={styles.price}
@@ -207,46 +278,62 @@ function Price({ quote, error, currency }: PriceProps) {
       aria-live="polite"
     >
       <h2>{label('Bookings', 'New booking', 'Price')}</h2>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.description}>
+              <span>{line.description}</span>
+              <span>{amount(line.amountIncludingTax)}</span>
+            </li>
+          ))}
+          <li className={styles.total}>
+            <span>To pay</span>
+            <span>{amount(total)}</span>
+          </li>
+          {deposit > 0 && (
+            <li className={styles.soft}>
+              <span>Deposit, on top</span>
+              <span>{amount(deposit)}</span>
+            </li>
+          )}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface QuotedProps {
+  quote: Quote | undefined;
+  error: ApiError | null;
+  currency: string;
+}
+
+/** What it would cost, and what is in its way. */
+function Quoted({ quote, error, currency }: QuotedProps) {
+  return (
+    <Price
+      lines={quote?.costs.lines ?? []}
+      deposit={quote?.deposits.total ?? 0}
+      currency={currency}
+    >
       {!quote && !error && <p className={styles.soft}>Choose a time to see the price.</p>}
       {error && <p className={styles.problem}>{error.message}</p>}
-      {quote && (
-        <>
-          <ul>
-            {quote.costs.lines.map((line) => (
-              <li key={`${line.type} ${line.description}`}>
-                <span>{line.description}</span>
-                <span>{amount(line.amountIncludingTax)}</span>
-              </li>
-            ))}
-            <li className={styles.total}>
-              <span>To pay</span>
-              <span>{amount(quote.costs.totalIncludingTax)}</span>
-            </li>
-            {quote.deposits.total > 0 && (
-              <li className={styles.soft}>
-                <span>Deposit, on top</span>
-                <span>{amount(quote.deposits.total)}</span>
-              </li>
-            )}
-          </ul>
-          {quote.free !== null && <p>{counted(quote.free, 'boat')} free</p>}
-          {quote.coupon && !quote.coupon.applied && (
-            <p className={styles.problem}>{quote.coupon.reason}</p>
-          )}
-          <Problems problems={quote.problems} />
-        </>
-      )}
-    </section>
+      {quote && quote.free !== null && <p>{counted(quote.free, 'boat')} free</p>}
+      {quote && <Problems problems={quote.problems} />}
+    </Price>
   );
 }
 
 interface ExtrasProps {
   trip: Trip;
   choices: Choices;
+  /** Why the discount code does not count. */
+  refusal: string | undefined;
   onChange: (change: Partial<Trip>) => void;
 }
 
-function Extras({ trip, choices, onChange }: ExtrasProps) {
+function Extras({ trip, choices, refusal, onChange }: ExtrasProps) {
   return (
     <details>
       <summary>
@@ -270,6 +357,7 @@ function Extras({ trip, choices, onChange }: ExtrasProps) {
         <TextField
           label={label('Bookings', 'New booking', 'Discount code')}
           value={trip.couponCode}
+          error={refusal}
           onChange={({ target }) => onChange({ couponCode: target.value })}
         />
       </div>

@@ -86,7 +86,7 @@ export function TripFields({
           ))}
         </SelectField>
       </div>
-      <div className={styles.row}>
+      <div className={styles.times}>
         <TextField
           type="date"
           label={label('Bookings', 'New booking', 'Day')}

@@ -1,6 +1,7 @@
 import { Button, SelectField, TextField } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../../app/ask.ts';
+import { FinalButton } from '../../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { type Filter, filterOf, searchOf } from './filter.ts';
 import styles from './SavedFilters.module.css';
@@ -14,7 +15,6 @@ interface SavedFiltersProps {
 export function SavedFilters({ filter, show }: SavedFiltersProps) {
   const saved = useAsk('listSavedFilters', {});
   const save = useWrite('saveFilter');
-  const remove = useWrite('removeFilter');
   const [isNaming, setNaming] = useState(false);
   const [name, setName] = useState('');
   const query = searchOf(filter);
@@ -39,12 +39,17 @@ export function SavedFilters({ filter, show }: SavedFiltersProps) {
         </SelectField>
       )}
       {current && (
-        <Button
-          look="quiet"
-          onClick={() => remove.mutate({ params: { id: current.id }, body: {} })}
+        <FinalButton
+          label="Remove"
+          quiet
+          title={`Remove the filter ${current.name}?`}
+          action="Remove for good"
+          does="removeFilter"
+          input={{ params: { id: current.id }, body: {} }}
+          done={`The filter ${current.name} is removed.`}
         >
-          Remove
-        </Button>
+          <p>The name goes; the bookings that it shows stay.</p>
+        </FinalButton>
       )}
       {isNaming ? (
         <form

@@ -87,7 +87,7 @@ function Page({ booking }: { booking: Booking }) {
           </div>
         )}
       </dl>
-      {booking.can.confirm && <ConfirmBar booking={booking} />}
+      {booking.can.confirm && <ConfirmBar booking={booking} stored={async () => booking} />}
       <Tabs
         label="Tabs of the booking"
         href={`/bookings/${reference}`}
@@ -137,7 +137,9 @@ function Actions({ booking }: { booking: Booking }) {
         </Button>
       )}
       {can.cancel && may('bookings.cancel') && (
-        <Button onClick={() => setAsking('cancel')}>{label('Bookings', 'Cancel booking')}</Button>
+        <Button look="caution" onClick={() => setAsking('cancel')}>
+          {label('Bookings', 'Cancel booking')}
+        </Button>
       )}
       <LinkButton look="quiet" href={booking.pageUrl} target="_blank" rel="noreferrer">
         {label('Bookings', 'Overview', 'Booking page')}

@@ -1,5 +1,5 @@
 import type { CancelCharge } from '@slipway/contract';
-import { CANCEL_REASON } from '@slipway/contract/team/booking-words';
+import { CANCEL_REASON, usualCharge } from '@slipway/contract/team/booking-words';
 import { ChoiceGroup, SelectField, TickField } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../../app/ask.ts';
@@ -12,11 +12,14 @@ import type { Booking } from '../words.ts';
 
 type Reason = keyof typeof CANCEL_REASON;
 
-/** Calls a booking off, after saying what the customer owes then. */
+/** Cancels a booking, after saying what the customer owes then. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { id, reference, status, updatedAt: seenUpdatedAt, money } = booking;
   const [reason, setReason] = useState<Reason>('customer');
-  const [charge, setCharge] = useState<CancelCharge>('no_charge');
+  const [chosen, setCharge] = useState<CancelCharge | null>(null);
+  // What is not agreed yet can be canceled for nothing.
+  const usual = status === 'confirmed' ? usualCharge(reason) : 'no_charge';
+  const charge = chosen ?? usual;
   const [notifyCustomer, setNotify] = useState(status !== 'draft');
   const preview = useAsk('getTeamCancellation', { params: { id } });
   const cancel = useWrite('cancelTeamBooking');
@@ -34,6 +37,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     <FormDialog
       title={`${label('Bookings', 'Cancel booking')} ${reference}`}
       action={label('Bookings', 'Cancel booking')}
+      danger
       busy={cancel.isPending || (owed === null && preview.isFetching)}
       error={cancel.error ?? preview.error}
       onClose={onClose}

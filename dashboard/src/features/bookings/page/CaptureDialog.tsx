@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
-import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
+import { FinalDialog } from '../../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../../shell/label.ts';
-import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
-import { type Booking, centsOf, typedCents } from '../words.ts';
+import { type Booking, centsOf } from '../words.ts';
 import { AmountField } from './fields.tsx';
 
 interface CaptureDialogProps {
@@ -13,40 +11,34 @@ interface CaptureDialogProps {
   onClose: () => void;
 }
 
-/** Keeps all or part of a deposit for damage. */
+/** Keeps all or part of a deposit for damage; how much is never suggested. */
 export function CaptureDialog({ booking, deposit, onClose }: CaptureDialogProps) {
   const { id, updatedAt: seenUpdatedAt, money } = booking;
-  const owed = Math.min(deposit.amount, money.balance > 0 ? money.balance : deposit.amount);
-  const [typed, setTyped] = useState(typedCents(owed));
-  const capture = useWrite('captureTeamDeposit');
-  const toasts = useToasts();
+  const [typed, setTyped] = useState('');
+  const text = (cents: number) => moneyText(cents, money.currency);
   const amount = centsOf(typed);
+  const owed = Math.max(0, money.balance);
   return (
-    <FormDialog
+    <FinalDialog
       title={label('Bookings', 'Finances', 'Capture')}
       action={label('Bookings', 'Finances', 'Capture')}
-      busy={capture.isPending}
-      error={capture.error}
+      does="captureTeamDeposit"
+      input={
+        amount ? { params: { id }, body: { seenUpdatedAt, depositId: deposit.id, amount } } : null
+      }
+      done={`${text(amount ?? 0)} of the deposit is captured.`}
       onClose={onClose}
-      onSubmit={() => {
-        if (!amount) return;
-        capture.mutate(
-          { params: { id }, body: { seenUpdatedAt, depositId: deposit.id, amount } },
-          {
-            onSuccess: () => {
-              toasts.done(`${moneyText(amount, money.currency)} of the deposit is captured.`);
-              onClose();
-            },
-          },
-        );
-      }}
     >
       <AmountField
         typed={typed}
         currency={money.currency}
-        hint={`Up to ${moneyText(deposit.amount, money.currency)}. Add the cost of the damage first: what is captured is a payment.`}
+        hint={`Up to ${text(deposit.amount)}. ${
+          owed > 0
+            ? `The customer owes ${text(owed)}.`
+            : 'The customer owes nothing yet: add the cost of the damage first, because what is captured is a payment.'
+        }`}
         onChange={setTyped}
       />
-    </FormDialog>
+    </FinalDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { Button, LinkButton } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
 import { useMay } from '../../../app/facts.ts';
+import { FinalButton } from '../../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../../shell/label.ts';
-import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import { momentText } from '../../../shell/words/times.ts';
 import { type Booking, COST_WORDS, PAYMENT_WORDS } from '../words.ts';
@@ -110,7 +109,7 @@ export function Finances({ booking }: { booking: Booking }) {
             </Button>
           )}
           {may('payments.refund') && money.paid > 0 && (
-            <Button onClick={() => setAsking({ what: 'refund' })}>
+            <Button look="caution" onClick={() => setAsking({ what: 'refund' })}>
               {label('Bookings', 'Finances', 'Refund')}
             </Button>
           )}
@@ -169,15 +168,9 @@ interface DepositsProps {
 /** Deposits are no part of the balance. */
 function Deposits({ booking, onCapture }: DepositsProps) {
   const may = useMay();
-  const toasts = useToasts();
-  const release = useWrite('releaseTeamDeposit');
-  const refund = useWrite('refundTeamDeposit');
   const { money, id, updatedAt: seenUpdatedAt } = booking;
   const sent = (depositId: string) => ({ params: { id }, body: { seenUpdatedAt, depositId } });
-  const told = (text: string) => ({
-    onSuccess: () => toasts.done(text),
-    onError: (error: Error) => toasts.wrong(error),
-  });
+  const amount = (cents: number) => moneyText(cents, money.currency);
   return (
     <section className={styles.card} aria-label={label('Bookings', 'Finances', 'Deposits')}>
       <h2>{label('Bookings', 'Finances', 'Deposits')}</h2>
@@ -193,27 +186,37 @@ function Deposits({ booking, onCapture }: DepositsProps) {
                 {deposit.settling && ', being settled'}
               </span>
             </span>
-            <strong>{moneyText(deposit.amount, money.currency)}</strong>
+            <strong>{amount(deposit.amount)}</strong>
             {deposit.state === 'secured' && !deposit.settling && (
               <span className={styles.buttons}>
                 {deposit.taking === 'hold' && may('deposits.release') && (
-                  <Button
-                    busy={release.isPending && 'Releasing'}
-                    onClick={() => release.mutate(sent(deposit.id), told('The hold is released.'))}
+                  <FinalButton
+                    label={label('Bookings', 'Finances', 'Release')}
+                    title={`Release ${amount(deposit.amount)}?`}
+                    action="Release the hold"
+                    does="releaseTeamDeposit"
+                    input={sent(deposit.id)}
+                    done="The hold is released."
                   >
-                    {label('Bookings', 'Finances', 'Release')}
-                  </Button>
+                    <p>
+                      The card is free again, and nothing of it can be kept for damage any more.
+                    </p>
+                  </FinalButton>
                 )}
                 {deposit.taking === 'charge' && may('payments.refund') && (
-                  <Button
-                    busy={refund.isPending && 'Refunding'}
-                    onClick={() => refund.mutate(sent(deposit.id), told('The deposit goes back.'))}
+                  <FinalButton
+                    label={label('Bookings', 'Finances', 'Refund')}
+                    title={`Refund ${amount(deposit.amount)}?`}
+                    action="Refund the deposit"
+                    does="refundTeamDeposit"
+                    input={sent(deposit.id)}
+                    done="The deposit goes back."
                   >
-                    {label('Bookings', 'Finances', 'Refund')}
-                  </Button>
+                    <p>The customer gets the whole deposit back, and nothing of it can be kept.</p>
+                  </FinalButton>
                 )}
                 {may('deposits.capture') && (
-                  <Button onClick={() => onCapture(deposit)}>
+                  <Button look="caution" onClick={() => onCapture(deposit)}>
                     {label('Bookings', 'Finances', 'Capture')}
                   </Button>
                 )}

@@ -1,9 +1,7 @@
 import { ChoiceGroup, TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
-import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
+import { FinalDialog } from '../../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../../shell/label.ts';
-import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../../shell/words/money.ts';
 import dialogs from '../dialogs.module.css';
 import { type Booking, centsOf, typedCents } from '../words.ts';
@@ -16,36 +14,21 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
   const [how, setHow] = useState<'online' | 'cash'>(money.refundableOnline > 0 ? 'online' : 'cash');
   const [typed, setTyped] = useState(surplus > 0 ? typedCents(surplus) : '');
   const [withFee, setWithFee] = useState(false);
-  const refund = useWrite('refundTeamBooking');
-  const toasts = useToasts();
   const fee = money.costs
     .filter(({ type }) => type === 'booking_fee')
     .reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
   const amount = (centsOf(typed) ?? 0) + (withFee ? fee : 0);
   const limit = how === 'online' ? money.refundableOnline : money.paid;
   return (
-    <FormDialog
+    <FinalDialog
       title={label('Bookings', 'Finances', 'Refund')}
       action={`${label('Bookings', 'Finances', 'Refund')} ${moneyText(amount, money.currency)}`}
-      busy={refund.isPending}
-      error={refund.error}
+      does="refundTeamBooking"
+      input={amount > 0 ? { params: { id }, body: { seenUpdatedAt, how, amount } } : null}
+      done={
+        how === 'online' ? 'The refund is on its way to the provider.' : 'The refund is recorded.'
+      }
       onClose={onClose}
-      onSubmit={() => {
-        if (amount <= 0) return;
-        refund.mutate(
-          { params: { id }, body: { seenUpdatedAt, how, amount } },
-          {
-            onSuccess: () => {
-              toasts.done(
-                how === 'online'
-                  ? 'The refund is on its way to the provider.'
-                  : 'The refund is recorded.',
-              );
-              onClose();
-            },
-          },
-        );
-      }}
     >
       <ChoiceGroup
         legend="How does the money go back?"
@@ -86,6 +69,6 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
           onChange={({ target }) => setWithFee(target.checked)}
         />
       )}
-    </FormDialog>
+    </FinalDialog>
   );
 }

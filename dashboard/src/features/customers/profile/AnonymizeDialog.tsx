@@ -1,12 +1,10 @@
 import { ANONYMIZE_WORD } from '@slipway/contract/team/booking-words';
-import { Button, Dialog, Notice, TextField } from '@slipway/ui';
-import { type FormEvent, useState } from 'react';
+import { Notice, TextField } from '@slipway/ui';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { useWrite } from '../../../app/ask.ts';
+import { FinalDialog } from '../../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { bookingPath } from '../../../shell/paths.ts';
-import { Refusal } from '../../../shell/Refusal.tsx';
-import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import type { Customer } from '../words.ts';
 import styles from './AnonymizeDialog.module.css';
 
@@ -25,66 +23,49 @@ export function AnonymizeDialog({
   onClose: () => void;
 }) {
   const [word, setWord] = useState('');
-  const write = useWrite('anonymizeCustomer');
-  const toasts = useToasts();
   const { id, updatedAt: seenUpdatedAt, open } = customer;
   const isClear = CHECKS.every(([check]) => open[check].count === 0);
   const isTyped = word.trim() === ANONYMIZE_WORD;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isClear || !isTyped || write.isPending) return;
-    write.mutate(
-      { params: { id }, body: { seenUpdatedAt, word: ANONYMIZE_WORD } },
-      {
-        onSuccess: () => {
-          toasts.done('The customer is anonymized.');
-          onClose();
-        },
-      },
-    );
-  };
+  const body = { seenUpdatedAt, word: ANONYMIZE_WORD };
   return (
-    <Dialog title="Can this customer be anonymized?" close="Close" onClose={onClose}>
-      <form className={styles.body} onSubmit={submit} noValidate>
-        <ul className={styles.checks}>
-          {CHECKS.map(([check, words, way]) => (
-            <Check key={check} words={words} way={way} open={open[check]} />
-          ))}
-        </ul>
-        <dl className={styles.means}>
-          <dt>Goes</dt>
-          <dd>Name, e-mail address, phone, notes, answers, aliases, messages, the account.</dd>
-          <dt>Stays</dt>
-          <dd>Bookings, amounts, references, and signed waivers until their retention ends.</dd>
-        </dl>
-        <Notice kind="warn">
-          <p>Nobody can undo this, and nobody can bring the name back.</p>
-        </Notice>
-        {isClear && (
-          <TextField
-            label={`Type ${ANONYMIZE_WORD} to go on`}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={word}
-            error={write.error?.field('word')}
-            onChange={({ target }) => setWord(target.value)}
-          />
-        )}
-        <Refusal error={write.error} fieldsTell />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>Back</Button>
-          <Button
-            type="submit"
-            look="primary"
-            aria-disabled={!isClear || !isTyped}
-            busy={write.isPending && 'One moment'}
-          >
-            {label('Customers', 'Anonymize')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FinalDialog
+      title="Can this customer be anonymized?"
+      action={label('Customers', 'Anonymize')}
+      does="anonymizeCustomer"
+      input={isClear && isTyped ? { params: { id }, body } : null}
+      done="The customer is anonymized."
+      onClose={onClose}
+    >
+      {(error) => (
+        <>
+          <ul className={styles.checks}>
+            {CHECKS.map(([check, words, way]) => (
+              <Check key={check} words={words} way={way} open={open[check]} />
+            ))}
+          </ul>
+          <dl className={styles.means}>
+            <dt>Goes</dt>
+            <dd>Name, e-mail address, phone, notes, answers, aliases, messages, the account.</dd>
+            <dt>Stays</dt>
+            <dd>Bookings, amounts, references, and signed waivers until their retention ends.</dd>
+          </dl>
+          <Notice kind="warn">
+            <p>Nobody can undo this, and nobody can bring the name back.</p>
+          </Notice>
+          {isClear && (
+            <TextField
+              label={`Type ${ANONYMIZE_WORD} to go on`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={word}
+              error={error?.field('word')}
+              onChange={({ target }) => setWord(target.value)}
+            />
+          )}
+        </>
+      )}
+    </FinalDialog>
   );
 }
 

@@ -52,7 +52,9 @@ function Page({ customer }: { customer: Customer }) {
           </p>
         </div>
         {!anonymizedAt && may('customers.anonymize') && (
-          <Button onClick={() => setErasing(true)}>{label('Customers', 'Anonymize')}</Button>
+          <Button look="caution" onClick={() => setErasing(true)}>
+            {label('Customers', 'Anonymize')}
+          </Button>
         )}
       </header>
       {anonymizedAt && <Erased at={anonymizedAt} />}

@@ -124,6 +124,7 @@ export default {
       step: 'Release the deposit',
       async do(screen) {
         await press(screen, 'Release');
+        await press(screen, 'Release the hold');
         await reads(screen, 'The hold is released.');
       },
     },
