@@ -113,11 +113,11 @@ function buildCheck(part: Part, build: Build): Check {
   };
 }
 
-function inTheBrowser(part: Part, after: Check, ...needs: Tool[]): Check {
+function inTheBrowser(part: Part, after: Check | undefined, ...needs: Tool[]): Check {
   return {
     part,
     name: `${part} in the browser`,
-    after,
+    ...(after && { after }),
     needs,
     inputs: inputsOf(part),
     workers: MANY,
@@ -170,6 +170,7 @@ export const checks: readonly Check[] = [
   types('dashboard'),
   inTheBrowser('storefront', storefrontBuild, 'chromium', 'postgres'),
   inTheBrowser('dashboard', dashboardBuild, 'chromium', 'postgres'),
+  inTheBrowser('ui', undefined, 'chromium'),
   apiTestsOnNode24,
   { ...tests('repository', 'systemd'), after: siteBuild },
   { ...tests('site', 'interpreters'), after: siteBuild },

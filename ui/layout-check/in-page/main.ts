@@ -1,0 +1,6 @@
+import { install, type Seen } from './install.ts';
+
+declare const SEEN: Seen;
+
+// Not on the empty page that a tab begins with.
+if (location.protocol.startsWith('http')) install(SEEN);
