@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page, type Request, test } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/day-to-day/bookings/add-booking/';

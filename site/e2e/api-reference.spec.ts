@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { SAMPLE_LANGUAGE_LABELS } from '../src/samples/language-labels.ts';
 import { drawAll } from './axe.ts';
 import { hydrated } from './hydrated.ts';

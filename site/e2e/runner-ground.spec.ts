@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { answered, openReference, press } from './runner.ts';
 
 const button = '[data-run="getMe/oneCompany"]';
