@@ -104,16 +104,28 @@ describe('npm start', () => {
     cpSync(folder, firstStart, { recursive: true });
   });
 
-  test('prints where the product is while the site is still being built, and then where the site is', async () => {
+  /** Starts with a site that seems old, and whose build lasts until a file is there. */
+  async function startWhileSiteIsBuilt(built: string): Promise<Started> {
     cpSync(firstStart, folder, { recursive: true });
-    // The site seems old, and building it lasts until it is told to end.
     utimesSync(join(root, 'site/build/.built'), 0, 0);
-    const built = join(folder, 'built');
     mkdirSync(join(folder, 'bin'));
     const npm = `#!/bin/sh\nuntil [ -e '${built}' ]; do sleep 0.1; done\n`;
     writeFileSync(join(folder, 'bin', 'npm'), npm, { mode: 0o755 });
     const started = start({ PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
     await untilItSays(started, 'The help site is still being built');
+    return started;
+  }
+
+  test('Ctrl-C while the site is being built ends it cleanly, too', async () => {
+    const started = await startWhileSiteIsBuilt(join(folder, 'never'));
+    started.process.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(started.output()).not.toContain('could not be built');
+  });
+
+  test('prints where the product is while the site is still being built, and then where the site is', async () => {
+    const built = join(folder, 'built');
+    const started = await startWhileSiteIsBuilt(built);
     const [line = ''] = /curl .*/.exec(started.output()) ?? [];
     expect((await shell('sh', ['-c', `${line} --silent`])).stdout).toContain('heronbay');
     expect(started.output()).not.toContain('Help site ');

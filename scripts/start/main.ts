@@ -68,7 +68,10 @@ async function requireAnswer(url: string): Promise<void> {
     throw new UserError(`${url} started and then answered ${status}: look at the log above.`);
 }
 
+let isEnding = false;
+
 async function end(code: number): Promise<never> {
+  isEnding = true;
   endCommands();
   await stopAll().catch(console.error);
   process.exit(code);
@@ -82,6 +85,9 @@ whenStopped(() => {
 try {
   await start();
 } catch (error) {
-  failWith(error instanceof StartError ? new UserError(error.message) : error);
-  await end(1);
+  // A build that is ended with everything else has not failed.
+  if (!isEnding) {
+    failWith(error instanceof StartError ? new UserError(error.message) : error);
+    await end(1);
+  }
 }
