@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** `caution` leads to what cannot be undone, `danger` does it; `ui/README.md` says where each stands. */
-type Look = 'signal' | 'primary' | 'secondary' | 'quiet' | 'caution' | 'danger';
+/** `ui/README.md` says what each is for and where it stands. */
+type Look = 'primary' | 'secondary' | 'quiet' | 'caution' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;

@@ -6,7 +6,8 @@ import type { Answer } from '../../app/call.ts';
 import { useFacts } from '../../app/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
-import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
+import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { momentText } from '../../shell/words/times.ts';
@@ -20,7 +21,7 @@ export default function ApiKeys() {
   const { mayManageApiKeys } = useFacts();
   const [making, setMaking] = useState(false);
   return (
-    <Panels title={label('Settings', 'Connections', 'API keys')}>
+    <Screen title={label('Settings', 'Connections', 'API keys')}>
       <Panel
         title={label('Settings', 'Connections', 'API keys')}
         hint={
@@ -30,7 +31,7 @@ export default function ApiKeys() {
         }
         actions={
           mayManageApiKeys && (
-            <Button look="signal" onClick={() => setMaking(true)}>
+            <Button look="primary" onClick={() => setMaking(true)}>
               {label('Settings', 'Connections', 'API keys', 'New key')}
             </Button>
           )
@@ -53,7 +54,7 @@ export default function ApiKeys() {
         </Answered>
         {making && <NewKeyDialog onClose={() => setMaking(false)} />}
       </Panel>
-    </Panels>
+    </Screen>
   );
 }
 

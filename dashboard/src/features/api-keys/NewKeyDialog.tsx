@@ -1,10 +1,10 @@
 import { Button, Dialog, Notice, TextField, TickField } from '@slipway/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
+import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { FormBody } from '../../shell/panel/Panel.tsx';
-import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import styles from './ApiKeys.module.css';
 
@@ -15,10 +15,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [companyIds, setCompanyIds] = useState<readonly string[]>([company.id]);
   const create = useWrite('createApiKey');
   const { error } = create;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () =>
     create.mutate({ body: { description: description.trim(), companyIds: [...companyIds] } });
-  };
   const title = label('Settings', 'Connections', 'API keys', 'New key');
   if (create.data) {
     return (
@@ -28,41 +26,41 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog title={title} close="Close" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <FormBody>
-          <Refusal error={error} fieldsTell />
-          <TextField
-            label={label('Settings', 'Connections', 'API keys', 'Description')}
-            hint="Name the system, such as “Till North Pier”. History shows it."
-            autoFocus
-            autoComplete="off"
-            value={description}
-            error={error?.field('description')}
-            onChange={({ target }) => setDescription(target.value)}
+    <FormDialog
+      title={title}
+      action={label('Save')}
+      busy={create.isPending}
+      error={error}
+      fieldsTell
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        label={label('Settings', 'Connections', 'API keys', 'Description')}
+        hint="Name the system, such as “Till North Pier”. History shows it."
+        autoFocus
+        autoComplete="off"
+        value={description}
+        error={error?.field('description')}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <fieldset className={styles.companies}>
+        <legend>{label('Settings', 'Connections', 'API keys', 'Companies')}</legend>
+        {companies.map(({ id, name }) => (
+          <TickField
+            key={id}
+            label={name}
+            checked={companyIds.includes(id)}
+            onChange={({ target }) =>
+              setCompanyIds((before) =>
+                target.checked ? [...before, id] : before.filter((other) => other !== id),
+              )
+            }
           />
-          <fieldset className={styles.companies}>
-            <legend>{label('Settings', 'Connections', 'API keys', 'Companies')}</legend>
-            {companies.map(({ id, name }) => (
-              <TickField
-                key={id}
-                label={name}
-                checked={companyIds.includes(id)}
-                onChange={({ target }) =>
-                  setCompanyIds((before) =>
-                    target.checked ? [...before, id] : before.filter((other) => other !== id),
-                  )
-                }
-              />
-            ))}
-            {error?.field('companyIds') && <p>{error.field('companyIds')}</p>}
-          </fieldset>
-          <Button type="submit" look="signal" busy={create.isPending && 'Saving …'}>
-            {label('Save')}
-          </Button>
-        </FormBody>
-      </form>
-    </Dialog>
+        ))}
+        {error?.field('companyIds') && <p>{error.field('companyIds')}</p>}
+      </fieldset>
+    </FormDialog>
   );
 }
 
@@ -79,10 +77,12 @@ function CreatedKey({ value, onClose }: { value: string; onClose: () => void }) 
         It is shown once. Put it into a password manager.
       </Notice>
       <code className={styles.key}>{value}</code>
-      <Button look="signal" onClick={() => void copy()}>
-        Copy
-      </Button>
-      <Button onClick={onClose}>Close</Button>
+      <div className={styles.ways}>
+        <Button look="primary" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
     </FormBody>
   );
 }

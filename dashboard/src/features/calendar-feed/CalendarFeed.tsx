@@ -4,7 +4,8 @@ import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer, Input } from '../../app/call.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
-import { FormBody, Panel, Panels } from '../../shell/panel/Panel.tsx';
+import { FormBody, Panel } from '../../shell/panel/Panel.tsx';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import styles from './CalendarFeed.module.css';
@@ -16,7 +17,7 @@ type Settings = Input<'saveCalendarFeed'>['body'];
 export default function CalendarFeed() {
   const asked = useAsk('getCalendarFeed', {});
   return (
-    <Panels title={label('Initials', 'Calendar feed')}>
+    <Screen title={label('Initials', 'Calendar feed')}>
       <Answered asked={asked} label="Loading the calendar feed">
         {(feed) => (
           <>
@@ -25,7 +26,7 @@ export default function CalendarFeed() {
           </>
         )}
       </Answered>
-    </Panels>
+    </Screen>
   );
 }
 
@@ -106,7 +107,7 @@ function Copy({ url }: { url: string }) {
         onFocus={({ target }) => target.select()}
       />
       <Button
-        look="signal"
+        look="primary"
         onClick={() =>
           navigator.clipboard.writeText(url).then(() => done('The link is copied.'), wrong)
         }

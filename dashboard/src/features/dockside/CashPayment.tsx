@@ -1,10 +1,10 @@
-import { Button, Dialog, TextField } from '@slipway/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, TextField } from '@slipway/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { useQueue } from '../../shell/offline/Queue.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { moneyText } from '../../shell/words/money.ts';
-import styles from './CashPayment.module.css';
 import type { DockTrip } from './day.ts';
 
 const AMOUNT = /^\d{1,6}([.,]\d{1,2})?$/;
@@ -17,8 +17,7 @@ export function CashPayment({ trip }: { trip: DockTrip }) {
   const toasts = useToasts();
   const name = label('Bookings', 'Finances', 'Cash payment');
   const isWrong = !AMOUNT.test(amount) || Number(amount.replace(',', '.')) === 0;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (isWrong) return;
     const cents = Math.round(Number(amount.replace(',', '.')) * 100);
     const paid = moneyText(cents, trip.currency);
@@ -42,20 +41,22 @@ export function CashPayment({ trip }: { trip: DockTrip }) {
     <>
       <Button onClick={() => setOpen(true)}>{name}</Button>
       {isOpen && (
-        <Dialog title={name} close="Close" onClose={() => setOpen(false)}>
-          <form className={styles.cash} onSubmit={save}>
-            <TextField
-              label={`${label('Bookings', 'Finances', 'Amount')} (${trip.currency})`}
-              inputMode="decimal"
-              value={amount}
-              error={isWrong ? 'Write an amount such as 12.50.' : undefined}
-              onChange={({ target }) => setAmount(target.value)}
-            />
-            <Button type="submit" look="primary">
-              {label('Save')}
-            </Button>
-          </form>
-        </Dialog>
+        <FormDialog
+          title={name}
+          action={label('Save')}
+          busy={false}
+          error={null}
+          onClose={() => setOpen(false)}
+          onSubmit={() => void save()}
+        >
+          <TextField
+            label={`${label('Bookings', 'Finances', 'Amount')} (${trip.currency})`}
+            inputMode="decimal"
+            value={amount}
+            error={isWrong ? 'Write an amount such as 12.50.' : undefined}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+        </FormDialog>
       )}
     </>
   );

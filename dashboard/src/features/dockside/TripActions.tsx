@@ -22,7 +22,7 @@ export function TripActions({ trip, busy, steps, run, choose }: TripActionsProps
     <div className={styles.actions}>
       {(state === 'ready' || state === 'waiting') && (
         <Button
-          look="signal"
+          look="primary"
           disabled={state === 'waiting' || busy}
           onClick={() => choose('handOut')}
         >

@@ -91,7 +91,7 @@ function Leaves({ trip, boats, open }: Omit<TripCardProps, 'isOpen'>) {
     <>
       <div className={styles.actions}>
         <Button
-          look="signal"
+          look="primary"
           disabled={stopsHandOut(trip) !== undefined}
           onClick={() => open({ key: trip.key, choosing: 'handOut' })}
         >

@@ -38,8 +38,7 @@ export default function History() {
     show({ ...filter, page: 1, ...change } as Filter);
   const { page = 1 } = filter;
   return (
-    <Screen>
-      <h1>{label('History')}</h1>
+    <Screen title={label('History')}>
       <div className={styles.filters}>
         <SelectField
           label={label('History', 'Kind')}

@@ -36,8 +36,7 @@ export default function Insights() {
   const show = (change: Partial<View>) =>
     navigate(`/sales/insights?${searchOf({ ...view, ...change })}`, { replace: true });
   return (
-    <Screen>
-      <h1>{label('Sales', 'Insights')}</h1>
+    <Screen title={label('Sales', 'Insights')}>
       <PeriodChoice range={{ from, until }} onChange={show} />
       {isWide ? (
         <Filters view={view} onChange={show} />

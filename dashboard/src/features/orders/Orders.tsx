@@ -5,6 +5,7 @@ import { useAsk, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useMay } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
@@ -29,17 +30,22 @@ export default function Orders() {
   const query = { date: day, ...(dock && { dockId: dock.id }) };
   const asked = useAsk('listOrders', { query }, { keep: true });
   return (
-    <div className={styles.orders}>
-      <div className={styles.head}>
-        <h1>{label('Orders')}</h1>
-        <p className={styles.printed}>
+    <Screen
+      title={label('Orders')}
+      summary={
+        <span className={styles.printed}>
           {dock?.name ?? 'All docks'}, {dayText(day)}
-        </p>
-        <Button onClick={() => window.print()}>{label('Orders', 'Print')}</Button>
-        {may('orders.export') && (
-          <Button onClick={() => setExports(true)}>{label('Orders', 'Export')}</Button>
-        )}
-      </div>
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={() => window.print()}>{label('Orders', 'Print')}</Button>
+          {may('orders.export') && (
+            <Button onClick={() => setExports(true)}>{label('Orders', 'Export')}</Button>
+          )}
+        </>
+      }
+    >
       {exports && (
         <ExportDialog query={{ ...query, ...filter }} onClose={() => setExports(false)} />
       )}
@@ -51,7 +57,7 @@ export default function Orders() {
           </>
         )}
       </Answered>
-    </div>
+    </Screen>
   );
 }
 

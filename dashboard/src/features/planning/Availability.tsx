@@ -5,6 +5,7 @@ import type { Answer } from '../../app/call.ts';
 import { useFacts } from '../../app/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
@@ -24,8 +25,7 @@ export default function Availability() {
   // Whoever works at one dock has no choice to make.
   const dock = viewed ?? (docks.length === 1 ? docks[0] : undefined);
   return (
-    <div className={styles.screen}>
-      <h1>{label('Planning', 'Availability')}</h1>
+    <Screen title={label('Planning', 'Availability')}>
       {dock ? (
         <AtDock dockId={dock.id} day={day} />
       ) : (
@@ -37,7 +37,7 @@ export default function Availability() {
           Free boats are counted dock by dock.
         </State>
       )}
-    </div>
+    </Screen>
   );
 }
 

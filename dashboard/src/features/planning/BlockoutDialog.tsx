@@ -6,6 +6,7 @@ import type { ApiError } from '../../app/api-error.ts';
 import { useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
 import { useFacts } from '../../app/facts.ts';
+import { DialogFoot } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
@@ -43,7 +44,7 @@ export function BlockoutDialog({ opened, stored, close }: BlockoutDialogProps) {
             key={seen?.updatedAt}
             blockout={seen}
             saved={(found) => (found.length > 0 ? setConflicts(found) : close())}
-            removed={close}
+            close={close}
           />
         </>
       )}
@@ -71,10 +72,10 @@ function ChangedMeanwhile({ stored, show }: ChangedMeanwhileProps) {
 interface BlockoutFormProps {
   blockout: Blockout | null;
   saved: (conflicts: readonly Conflict[]) => void;
-  removed: () => void;
+  close: () => void;
 }
 
-function BlockoutForm({ blockout, saved, removed }: BlockoutFormProps) {
+function BlockoutForm({ blockout, saved, close }: BlockoutFormProps) {
   const { docks, boatModels, me } = useFacts();
   const { day, timeZone, dock } = useViewed();
   const toasts = useToasts();
@@ -131,7 +132,7 @@ function BlockoutForm({ blockout, saved, removed }: BlockoutFormProps) {
       {
         onSuccess: ({ undo }) => {
           toasts.done(`Deleted the blockout “${blockout.reason}”.`, undoing(undo.id));
-          removed();
+          close();
         },
         onError: (error) => toasts.wrong(error),
       },
@@ -191,16 +192,18 @@ function BlockoutForm({ blockout, saved, removed }: BlockoutFormProps) {
         error={problems.boats?.[0]}
         onChange={({ target }) => setBoats(target.value)}
       />
-      <div className={styles.actions}>
-        <Button type="submit" look="signal" busy={save.isPending && 'Saving'}>
-          {label('Save')}
-        </Button>
-        {blockout && (
-          <Button look="quiet" busy={remove.isPending && 'Deleting'} onClick={removeIt}>
-            Delete
-          </Button>
-        )}
-      </div>
+      <DialogFoot
+        action={label('Save')}
+        busy={save.isPending}
+        onClose={close}
+        apart={
+          blockout && (
+            <Button look="caution" busy={remove.isPending && 'Deleting'} onClick={removeIt}>
+              Delete
+            </Button>
+          )
+        }
+      />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { Answer } from '../../app/call.ts';
 import { useFacts, useMay } from '../../app/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
@@ -21,15 +22,16 @@ export default function Blockouts() {
   const [editing, setEditing] = useState<Blockout | 'new' | null>(null);
   const opened = editing === 'new' ? null : editing;
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{label('Planning', 'Blockouts')}</h1>
-        {mayEdit && (
+    <Screen
+      title={label('Planning', 'Blockouts')}
+      actions={
+        mayEdit && (
           <Button look="primary" onClick={() => setEditing('new')}>
             {label('Planning', 'Blockouts', 'Add blockout')}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       {!mayEdit && (
         <Notice kind="info">Your role looks at blockouts. A Planner can change them.</Notice>
       )}
@@ -43,7 +45,7 @@ export default function Blockouts() {
           close={() => setEditing(null)}
         />
       )}
-    </div>
+    </Screen>
   );
 }
 

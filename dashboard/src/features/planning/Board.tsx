@@ -133,7 +133,7 @@ function Legend() {
   return (
     <ul className={styles.legend} aria-label="What the bars mean">
       <li data-look="option">option</li>
-      <li data-look="waiting">confirmed</li>
+      <li data-look="waiting">waiting</li>
       <li data-look="ready">ready</li>
       <li data-look="out">out</li>
       <li data-look="late">late</li>

@@ -199,7 +199,11 @@ function Outcome({ change, way, done }: OutcomeProps) {
             <p>Clear the trips that are refused, or choose the other way.</p>
           ) : (
             <div className={styles.actions}>
-              <Button look="signal" busy={write.isPending && 'Saving'} onClick={save}>
+              <Button
+                look={way === 'cancel' ? 'danger' : 'primary'}
+                busy={write.isPending && 'Saving'}
+                onClick={save}
+              >
                 {verb} {counted(bookings.length, 'trip')}
               </Button>
             </div>

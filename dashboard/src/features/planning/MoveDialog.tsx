@@ -1,9 +1,10 @@
-import { Button, Dialog, Notice, TickField } from '@slipway/ui';
+import { Dialog, Notice, TickField } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ApiError } from '../../app/api-error.ts';
 import { useCall, useWrite } from '../../app/ask.ts';
 import type { Answer } from '../../app/call.ts';
+import { DialogFoot } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
@@ -116,9 +117,7 @@ function Decision({ move, known, close, onMoved }: MoveDialogProps & { known: Pr
         checked={notifyCustomer}
         onChange={({ target }) => setNotify(target.checked)}
       />
-      <Button type="submit" look="signal" busy={write.isPending && 'Saving'}>
-        {label('Save')}
-      </Button>
+      <DialogFoot action={label('Save')} busy={write.isPending} onClose={close} />
     </form>
   );
 }

@@ -6,7 +6,8 @@ import { useWrite } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
-import { FormBody, Panel, Panels } from '../../shell/panel/Panel.tsx';
+import { FormBody, Panel } from '../../shell/panel/Panel.tsx';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import {
   clockFormat,
@@ -31,7 +32,7 @@ export default function InterfaceLanguage() {
     );
   };
   return (
-    <Panels title={label('Initials', 'Interface language')}>
+    <Screen title={label('Initials', 'Interface language')}>
       <Panel
         title="How days, times and amounts are written for you"
         hint="On every device on which you sign in. Menus, buttons and History stay in English."
@@ -69,7 +70,7 @@ export default function InterfaceLanguage() {
           </FormBody>
         </form>
       </Panel>
-    </Panels>
+    </Screen>
   );
 }
 

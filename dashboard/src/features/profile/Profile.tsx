@@ -1,6 +1,6 @@
 import { useAsk } from '../../app/ask.ts';
 import { label } from '../../shell/label.ts';
-import { Panels } from '../../shell/panel/Panel.tsx';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -11,7 +11,7 @@ import { Sessions } from './Sessions.tsx';
 export default function Profile() {
   const asked = useAsk('getProfile', {}, { still: true });
   return (
-    <Panels title={label('Initials', 'My profile')}>
+    <Screen title={label('Initials', 'My profile')}>
       <Answered asked={asked} label="Loading your profile">
         {(profile) => (
           <>
@@ -22,6 +22,6 @@ export default function Profile() {
           </>
         )}
       </Answered>
-    </Panels>
+    </Screen>
   );
 }

@@ -35,7 +35,7 @@ export default function ChoosePassword({ token }: { token: string }) {
         error={error?.field('password') ?? error?.field('token')}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <Button type="submit" look="signal" wide busy={reset.isPending && 'Saving …'}>
+      <Button type="submit" look="primary" wide busy={reset.isPending && 'Saving …'}>
         {label('Save')}
       </Button>
       {error?.failure === 'signedOut' && (

@@ -34,7 +34,7 @@ export default function ForgotPassword() {
             error={forgot.error?.field('emailAddress')}
             onChange={({ target }) => setEmailAddress(target.value)}
           />
-          <Button type="submit" look="signal" wide busy={forgot.isPending && 'Sending …'}>
+          <Button type="submit" look="primary" wide busy={forgot.isPending && 'Sending …'}>
             {label('Send link')}
           </Button>
         </>

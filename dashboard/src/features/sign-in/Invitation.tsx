@@ -89,7 +89,7 @@ function Accept({ token, invitation }: AcceptProps) {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      <Button type="submit" look="signal" wide busy={accept.isPending && 'One moment …'}>
+      <Button type="submit" look="primary" wide busy={accept.isPending && 'One moment …'}>
         {label('Accept invitation')}
       </Button>
     </Card>

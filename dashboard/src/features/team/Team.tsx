@@ -5,7 +5,8 @@ import type { Answer } from '../../app/call.ts';
 import { useMay } from '../../app/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
-import { Panel, Panels, Row, Rows } from '../../shell/panel/Panel.tsx';
+import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { counted } from '../../shell/words/counted.ts';
@@ -22,7 +23,7 @@ type Pending = TeamAnswer['invitations'][number];
 export default function Team() {
   const asked = useAsk('getTeam', {});
   return (
-    <Panels title={label('Settings', 'Team')}>
+    <Screen title={label('Settings', 'Team')}>
       <Answered asked={asked} label="Loading the team">
         {(team) => (
           <>
@@ -31,7 +32,7 @@ export default function Team() {
           </>
         )}
       </Answered>
-    </Panels>
+    </Screen>
   );
 }
 
@@ -45,7 +46,7 @@ function Members({ team }: { team: TeamAnswer }) {
       hint={mayEdit ? undefined : 'You can look at the team. An Administrator changes it.'}
       actions={
         mayEdit && (
-          <Button look="signal" onClick={() => setInviting(true)}>
+          <Button look="primary" onClick={() => setInviting(true)}>
             {label('Settings', 'Team', 'Invite')}
           </Button>
         )
@@ -103,9 +104,9 @@ function PendingRow({ team, invitation }: { team: TeamAnswer; invitation: Pendin
     <Row
       title={invitation.emailAddress}
       facts={[
-        invitation.hasEnded ? 'Invitation ended' : label('Settings', 'Team', 'Pending'),
         invitation.roleName,
         dockNames(team, invitation.dockIds),
+        invitation.hasEnded ? 'Invitation ended' : label('Settings', 'Team', 'Pending'),
         invitation.until && `Until ${dateText(invitation.until)}`,
       ]}
       actions={

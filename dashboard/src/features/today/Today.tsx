@@ -3,6 +3,7 @@ import { useAsk } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
+import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
@@ -40,16 +41,17 @@ function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
     [bookings, now, day, docks, company],
   );
   return (
-    <div className={styles.today}>
-      <header className={styles.head}>
-        <h1>{label('Today')}</h1>
-        <p>
+    <Screen
+      title={label('Today')}
+      summary={
+        <>
           {fullDateText(day)}
           {isToday && <> · {timeText(now, timeZone)}</>}
-          <span className={styles.print}> · {dock?.name ?? 'All docks'}</span>
-        </p>
-        <Summary day={sorted} />
-      </header>
+          <span className={styles.print}> · {dock?.name ?? 'All docks'}</span> ·{' '}
+          <Summary day={sorted} />
+        </>
+      }
+    >
       <Late rows={sorted.late} />
       <div className={styles.columns}>
         <div className={styles.trips}>
@@ -62,7 +64,7 @@ function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
           <Waivers rows={sorted.waivers} />
         </div>
       </div>
-    </div>
+    </Screen>
   );
 }
 
@@ -71,9 +73,9 @@ function Summary({ day: { departures, boatsOut } }: { day: Day }) {
   const { isToday } = useViewed();
   const toLeave = departures.filter(({ left }) => !left);
   return (
-    <p className={styles.summary}>
+    <span>
       {counted(toLeave.length, 'departure')} to come
       {isToday && ` · ${counted(boatsOut, 'boat')} out`}
-    </p>
+    </span>
   );
 }

@@ -27,7 +27,7 @@ interface FormDialogProps {
 
 /** A form with one button that does something; what is refused is said inside. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, danger = false, busy, error, fieldsTell = false, children } = props;
+  const { title, danger = false, busy, error, fieldsTell = false, children } = props;
   const isOpening = useOpening() && danger;
   const waits = isOpening || props.notReady;
   return (
@@ -46,22 +46,43 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children}
         <Refusal error={error} fieldsTell={fieldsTell} />
-        <div className={styles.foot}>
-          <Button
-            type="submit"
-            look={danger ? 'danger' : 'primary'}
-            busy={busy && 'One moment'}
-            aria-disabled={waits || undefined}
-            onClick={onlyOnce}
-          >
-            {action}
-          </Button>
-          {props.more}
-          <Button onClick={props.onClose}>Back</Button>
-          {props.apart && <span className={styles.apart}>{props.apart}</span>}
-        </div>
+        <DialogFoot {...props} waits={waits} />
       </form>
     </Dialog>
+  );
+}
+
+interface DialogFootProps
+  extends Pick<FormDialogProps, 'action' | 'danger' | 'busy' | 'more' | 'apart' | 'onClose'> {
+  /** Whether the button does nothing yet. */
+  waits?: boolean | undefined;
+}
+
+/** The buttons of a form in a dialog: what it does, other ways, back, and apart what takes away. */
+export function DialogFoot({
+  action,
+  danger = false,
+  busy,
+  more,
+  apart,
+  waits = false,
+  onClose,
+}: DialogFootProps) {
+  return (
+    <div className={styles.foot}>
+      <Button
+        type="submit"
+        look={danger ? 'danger' : 'primary'}
+        busy={busy && 'One moment'}
+        aria-disabled={waits || undefined}
+        onClick={onlyOnce}
+      >
+        {action}
+      </Button>
+      {more}
+      <Button onClick={onClose}>Back</Button>
+      {apart && <span className={styles.apart}>{apart}</span>}
+    </div>
   );
 }
 

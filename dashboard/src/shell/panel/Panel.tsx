@@ -1,16 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Panel.module.css';
 
-/** A screen made of panels, one below the other. */
-export function Panels({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.panels}>
-      <h1>{title}</h1>
-      {children}
-    </div>
-  );
-}
-
 interface PanelProps {
   title: string;
   hint?: ReactNode;

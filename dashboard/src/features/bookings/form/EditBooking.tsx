@@ -27,10 +27,7 @@ export default function EditBooking() {
   const choices = useAsk('getBookingChoices', {}, { still: true });
   const booking = useAsk('getTeamBooking', { params: { reference } });
   return (
-    <Screen className={styles.screen}>
-      <h1>
-        {label('Bookings', 'Edit')} {reference}
-      </h1>
+    <Screen title={`${label('Bookings', 'Edit')} ${reference}`}>
       <Answered asked={choices} label="Loading the form">
         {(known) => (
           <Answered asked={booking} label={`Loading ${reference}`}>

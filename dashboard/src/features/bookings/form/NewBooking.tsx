@@ -29,8 +29,7 @@ export default function NewBooking() {
   const choices = useAsk('getBookingChoices', {}, { still: true });
   const copy = useAsk('getTeamBooking', { params: { reference: copied } }, { when: copied !== '' });
   return (
-    <Screen className={styles.screen}>
-      <h1>{label('Bookings', 'New booking')}</h1>
+    <Screen title={label('Bookings', 'New booking')}>
       <Answered asked={choices} label="Loading the form">
         {(known) =>
           copied ? (

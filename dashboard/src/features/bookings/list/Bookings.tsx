@@ -47,10 +47,10 @@ export default function Bookings() {
   };
   const chips = choices.data ? chipsOf(filter, choices.data) : [];
   return (
-    <Screen>
-      <header className={styles.head}>
-        <h1>{label('Bookings')}</h1>
-        <div className={styles.actions}>
+    <Screen
+      title={label('Bookings')}
+      actions={
+        <>
           <Button
             onClick={async () => {
               const link = new URL(`/bookings?${searchOf(filter)}`, document.baseURI).href;
@@ -65,15 +65,12 @@ export default function Bookings() {
           {may('bookings.export') && (
             <Button onClick={() => setExporting(true)}>{label('Bookings', 'Export')}</Button>
           )}
-        </div>
-      </header>
+        </>
+      }
+    >
       <div className={styles.tools}>
         <SearchField key={filter.search ?? ''} filter={filter} show={show} />
-        <Button
-          look={isChoosing ? 'primary' : 'secondary'}
-          aria-expanded={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-        >
+        <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {label('Bookings', 'Search', 'Add filter')}
         </Button>
         <SavedFilters filter={filter} show={show} />

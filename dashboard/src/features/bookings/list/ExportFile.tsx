@@ -10,8 +10,7 @@ export default function ExportFile() {
   const { id = '' } = useParams<{ id: string }>();
   const asked = useAsk('getExport', { params: { id } }, { still: true });
   return (
-    <Screen>
-      <h1>Your export</h1>
+    <Screen title="Your export">
       <Answered asked={asked} label="Loading the file">
         {(file) => (
           <div>

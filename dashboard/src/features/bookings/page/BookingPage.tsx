@@ -52,21 +52,23 @@ function Page({ booking }: { booking: Booking }) {
   const { reference, dock, boatModel, customer, money } = booking;
   const { timeZone } = dock;
   return (
-    <Screen back={{ href: '/bookings', name: label('Bookings') }}>
-      <header className={styles.head}>
-        <div>
-          <h1>
-            {reference} <Status status={booking.status} />
-          </h1>
-          <p className={styles.summary}>
-            <strong>{customer?.name ?? 'No customer yet'}</strong> ·{' '}
-            {booking.boats > 1 && `${booking.boats} × `}
-            {boatModel.name} · {dock.name} · {tripText(booking)} ·{' '}
-            {counted(booking.passengers, 'person', 'people')}
-          </p>
-        </div>
-        <Actions booking={booking} />
-      </header>
+    <Screen
+      back={{ href: '/bookings', name: label('Bookings') }}
+      title={
+        <>
+          <span className={styles.reference}>{reference}</span> <Status status={booking.status} />
+        </>
+      }
+      summary={
+        <>
+          <strong>{customer?.name ?? 'No customer yet'}</strong> ·{' '}
+          {booking.boats > 1 && `${booking.boats} × `}
+          {boatModel.name} · {dock.name} · {tripText(booking)} ·{' '}
+          {counted(booking.passengers, 'person', 'people')}
+        </>
+      }
+      actions={<Actions booking={booking} />}
+    >
       <dl className={styles.figures}>
         <div>
           <dt>Total</dt>
@@ -120,7 +122,7 @@ function Actions({ booking }: { booking: Booking }) {
   const [asking, setAsking] = useState<'cancel' | 'revive' | null>(null);
   const close = () => setAsking(null);
   return (
-    <div className={styles.actions}>
+    <>
       {can.edit && may('bookings.edit') && (
         <Button onClick={() => navigate(`/bookings/${reference}/edit`)}>
           {label('Bookings', 'Edit')}
@@ -146,6 +148,6 @@ function Actions({ booking }: { booking: Booking }) {
       </LinkButton>
       {asking === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {asking === 'revive' && <ReviveDialog booking={booking} onClose={close} />}
-    </div>
+    </>
   );
 }

@@ -15,8 +15,10 @@ export default function AddCustomer() {
   const [, navigate] = useLocation();
   const open = ({ id }: FoundCustomer) => navigate(customerPath(id));
   return (
-    <Screen back={{ href: '/customers', name: label('Customers') }}>
-      <h1>{label('Customers', 'Add customer')}</h1>
+    <Screen
+      back={{ href: '/customers', name: label('Customers') }}
+      title={label('Customers', 'Add customer')}
+    >
       <Answered asked={choices} label="Loading the form">
         {(known) => (
           <div className={styles.card}>

@@ -32,15 +32,16 @@ export default function Customers() {
     navigate(query ? `/customers?${query}` : '/customers', { replace: true });
   };
   return (
-    <Screen>
-      <header className={styles.head}>
-        <h1>{label('Customers')}</h1>
-        {may('customers.edit') && (
+    <Screen
+      title={label('Customers')}
+      actions={
+        may('customers.edit') && (
           <Button look="primary" onClick={() => navigate('/customers/new')}>
             {label('Customers', 'Add customer')}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       <div className={styles.tools}>
         <SearchField filter={filter} show={show} />
         <SelectField

@@ -14,7 +14,6 @@ import { AnonymizeDialog } from './AnonymizeDialog.tsx';
 import { Bookings } from './Bookings.tsx';
 import { Details } from './Details.tsx';
 import { Notes } from './Notes.tsx';
-import styles from './Profile.module.css';
 
 const TABS = [
   ['details', label('Customers', 'Details'), Details],
@@ -41,22 +40,25 @@ function Page({ customer }: { customer: Customer }) {
   const [isErasing, setErasing] = useState(false);
   const { anonymizedAt, memberUntil } = customer;
   return (
-    <Screen back={{ href: '/customers', name: label('Customers') }}>
-      <header className={styles.head}>
-        <div>
-          <h1>{customer.name}</h1>
-          <p className={styles.summary}>
-            {customer.typeName}
-            {memberUntil && ` until ${dateText(memberUntil)}`}
-            {!anonymizedAt && <Reach customer={customer} />}
-          </p>
-        </div>
-        {!anonymizedAt && may('customers.anonymize') && (
+    <Screen
+      back={{ href: '/customers', name: label('Customers') }}
+      title={customer.name}
+      summary={
+        <>
+          {customer.typeName}
+          {memberUntil && ` until ${dateText(memberUntil)}`}
+          {!anonymizedAt && <Reach customer={customer} />}
+        </>
+      }
+      actions={
+        !anonymizedAt &&
+        may('customers.anonymize') && (
           <Button look="caution" onClick={() => setErasing(true)}>
             {label('Customers', 'Anonymize')}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       {anonymizedAt && <Erased at={anonymizedAt} />}
       <Tabs
         label="Tabs of the customer"

@@ -6,7 +6,7 @@ import styles from './HoldClock.module.css';
 /** Minutes at which a screen reader is told; not every minute. */
 const SAID_AT = new Set([5, 1]);
 
-/** How long the boat is kept, kindly. When that is over, what was typed stays and can go on. */
+/** How long the boat is still kept. After that, what was typed stays, and one press keeps it again. */
 export function HoldClock({ booking }: { booking: Booking }) {
   const { t } = usePage();
   const { draft, attempt, wish, busy } = booking;
