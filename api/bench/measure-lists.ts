@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EXAMPLE_ID } from '@slipway/contract';
 import { sql } from 'kysely';
 import { openPostgres } from '../src/adapters/postgres.ts';
-import { momentsByDatabase } from '../src/changes/moments.ts';
+import { momentsByDatabase } from '../src/database/changes/moments.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { makeBenchDatabase } from './bench-database.ts';
 import { readWorld } from './bench-world.ts';

@@ -1,13 +1,13 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { postgresDialect } from '../src/adapters/postgres.ts';
-import { createApp } from '../src/app.ts';
-import { momentsByDatabase } from '../src/changes/moments.ts';
+import { momentsByDatabase } from '../src/database/changes/moments.ts';
 import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
-import type { Limiter } from '../src/limits/limiter.ts';
+import { createApp } from '../src/host/app.ts';
 import { createLog } from '../src/log.ts';
 import { NO_PAGES } from '../src/pages/page-files.ts';
 import { createProviders } from '../src/payments/providers.ts';
+import type { Limiter } from '../src/ports/limiter.ts';
 import {
   type BenchOperation,
   type BenchRequest,

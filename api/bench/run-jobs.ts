@@ -1,7 +1,7 @@
 import { openPostgres } from '../src/adapters/postgres.ts';
 import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
-import { momentsByDatabase } from '../src/changes/moments.ts';
-import { JOBS } from '../src/jobs/index.ts';
+import { momentsByDatabase } from '../src/database/changes/moments.ts';
+import { JOBS } from '../src/host/jobs.ts';
 import type { JobContext } from '../src/jobs/job.ts';
 import { createLog } from '../src/log.ts';
 import { createProviders } from '../src/payments/providers.ts';

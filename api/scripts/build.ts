@@ -6,8 +6,8 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 /** Builds server and command line into `dist/server`. */
 export default async function buildApi(): Promise<void> {
   await bundle('server', {
-    main: `${source}main.ts`,
-    index: `${source}index.ts`,
+    main: `${source}host/main.ts`,
+    index: `${source}host/index.ts`,
     slipway: `${source}cli/main.ts`,
   });
 }

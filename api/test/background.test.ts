@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareQueues } from '../src/adapters/pg-boss.ts';
 import type { Database } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
-import { JOBS } from '../src/jobs/index.ts';
+import { JOBS } from '../src/host/jobs.ts';
 import { Caller } from './harness/caller.ts';
 import { Mailbox } from './harness/mailbox.ts';
 import { rentalCompaniesWith } from './harness/rental-companies.ts';

@@ -1,7 +1,7 @@
 import { ERROR_TEXT, EXAMPLE_ID, REQUESTS_IN_FLIGHT } from '@slipway/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { momentsByDatabase } from '../src/changes/moments.ts';
+import { momentsByDatabase } from '../src/database/changes/moments.ts';
 import type { TenantTransaction } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { Caller } from './harness/caller.ts';

@@ -3,7 +3,7 @@ import { ERROR_TEXT, EXAMPLE_ID, integratorApi, type Operation } from '@slipway/
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
-import { momentsByClock, momentsByDatabase } from '../src/changes/moments.ts';
+import { momentsByClock, momentsByDatabase } from '../src/database/changes/moments.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { storeHotelEndpoint } from '../src/demo/hotel.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';

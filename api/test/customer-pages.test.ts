@@ -46,7 +46,7 @@ describe('the pages of a company', () => {
       () => {},
     );
     close = () => opened.close();
-    const { app } = testApp(opened, { pageFiles: readPageFiles([folder]) });
+    const { app } = testApp(opened, { pageFiles: readPageFiles(folder) });
     open = (path, headers = {}, host = 'heronbay.slipway.example') =>
       app(new Request(`https://${host}${path}`, { headers }), { address: '127.0.0.1' });
   });

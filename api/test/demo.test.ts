@@ -19,7 +19,7 @@ import {
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
-import { momentsByClock } from '../src/changes/moments.ts';
+import { momentsByClock } from '../src/database/changes/moments.ts';
 import { demoKeysFile } from '../src/demo/demo-keys-file.ts';
 import { ensureDemo } from '../src/demo/ensure-demo.ts';
 import { Caller } from './harness/caller.ts';

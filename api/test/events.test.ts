@@ -3,12 +3,12 @@ import { DAY, eventOfTransition, TRANSITIONS, type Trigger } from '@slipway/engi
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
-import { momentsByClock, momentsByDatabase } from '../src/changes/moments.ts';
-import { recordChanges } from '../src/changes/record-changes.ts';
+import { momentsByClock, momentsByDatabase } from '../src/database/changes/moments.ts';
+import { recordChanges } from '../src/database/changes/record-changes.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { endBookings } from '../src/features/bookings/end.ts';
-import { JOBS } from '../src/jobs/index.ts';
+import { JOBS } from '../src/host/jobs.ts';
 import { createLog } from '../src/log.ts';
 import { Caller } from './harness/caller.ts';
 import type { TestKeys } from './harness/companies.ts';

@@ -4,7 +4,7 @@ import { DAY } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
-import { JOBS } from '../src/jobs/index.ts';
+import { JOBS } from '../src/host/jobs.ts';
 import { storeSaturdayWithTeams } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';

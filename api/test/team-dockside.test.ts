@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
-import { type Device, NoSignalError } from '../src/hardware/hardware.ts';
+import { type Device, NoSignalError } from '../src/ports/hardware.ts';
 import { Caller } from './harness/caller.ts';
 import { sheetOf } from './harness/excel.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';

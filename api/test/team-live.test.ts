@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EXAMPLE_ID, TEAM } from '@slipway/contract';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordChanges } from '../src/changes/record-changes.ts';
+import { recordChanges } from '../src/database/changes/record-changes.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { DEMO_PASSWORD, storeMember } from '../src/demo/team.ts';
 import { Live } from '../src/live/live.ts';

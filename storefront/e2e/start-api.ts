@@ -3,7 +3,7 @@ import { scryptPasswords } from '../../api/src/adapters/scrypt-password.ts';
 import { applyCompany } from '../../api/src/company/apply-company.ts';
 import type { Database } from '../../api/src/database/database.ts';
 import { forTenant } from '../../api/src/database/for-tenant.ts';
-import { readConfig, startApi } from '../../api/src/index.ts';
+import { readConfig, startApi } from '../../api/src/host/index.ts';
 import { newId } from '../../api/src/new-id.ts';
 import {
   browserTestsServer,

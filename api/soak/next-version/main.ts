@@ -1,2 +1,2 @@
 import './migrations.ts';
-import '../../src/main.ts';
+import '../../src/host/main.ts';

@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { TooManyAttemptsError, UnauthorizedError } from '../errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Limiter } from '../limits/limiter.ts';
-import { findBookingKey } from './booking-keys.ts';
-import { isSecret } from './secret.ts';
+import { findBookingKey } from '../keys/booking-keys.ts';
+import { isSecret } from '../keys/secret.ts';
+import type { Limiter } from '../ports/limiter.ts';
 import { cookieName, findSession } from './sessions.ts';
 
 type VisitorOptions = {

@@ -2,8 +2,8 @@ import { HOUR } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { thisTenant } from '../database/this-tenant.ts';
+import { hashOfSecret, newSecret } from '../keys/secret.ts';
 import { sha256 } from '../text.ts';
-import { hashOfSecret, newSecret } from './secret.ts';
 
 /** So that nobody can fill the mailbox of another. */
 const LINKS_AN_HOUR = 3;

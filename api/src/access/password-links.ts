@@ -1,8 +1,8 @@
 import { DAY, HOUR } from '@slipway/engine';
 import type { TenantTransaction } from '../database/database.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
-import type { PagesUrl } from '../pages/pages-url.ts';
-import type { Tenant } from '../tenant.ts';
+import type { PagesUrl } from '../ports/pages-url.ts';
 import { addLink } from './links.ts';
 import { type PasswordMail, sendPasswordMail } from './password-mail.ts';
 

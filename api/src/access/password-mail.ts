@@ -1,12 +1,12 @@
 import { formatText } from '@slipway/contract/languages';
 import { mailTexts } from '@slipway/contract/languages/mail';
 import type { TenantTransaction } from '../database/database.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
 import { type Letter, mainButton, paragraph } from '../mail/letter.ts';
 import { letterHtml } from '../mail/letter-html.ts';
 import { letterText } from '../mail/letter-text.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import type { Tenant } from '../tenant.ts';
 
 type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
 

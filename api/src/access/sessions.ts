@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@slipway/engine';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
+import { hashOfSecret, newSecret } from '../keys/secret.ts';
 import { sha256 } from '../text.ts';
-import { hashOfSecret, newSecret } from './secret.ts';
 
 /** A session ends so many days after its last use. */
 const SESSION_DAYS = 30;

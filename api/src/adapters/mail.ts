@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { withInlinePictures } from '../mail/inline-pictures.ts';
-import type { Mail, MailMessage } from '../mail/mail.ts';
+import type { Mail, MailMessage } from '../ports/mail.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { embeddedDialect, oneConnection } from '../database/embedded-dialect.ts';
 import type { Replica } from '../database/replicas.ts';
-import type { RanStatement } from '../tracing/tracing.ts';
+import type { RanStatement } from '../ports/tracing.ts';
 import { makeWritable } from './data-folder.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
 import type { PoolState } from './metrics/prometheus.ts';

@@ -6,8 +6,8 @@ import { isBusy, isLostConnection } from '../database/database-error.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Job, JobContext, SendJob } from '../jobs/job.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { Tracing } from '../tracing/tracing.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { Tracing } from '../ports/tracing.ts';
 
 const BATCH_SIZE = 10;
 const POLL_SECONDS = 1;

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { type Database, LOCK_TIMEOUT_MS } from '../database/database.ts';
 import { DatabaseError, isDatabaseError, SQL_STATE } from '../database/database-error.ts';
 import { VALUE_PARSERS } from '../database/values.ts';
+import type { RanStatement } from '../ports/tracing.ts';
 import { StartError } from '../start-error.ts';
-import type { RanStatement } from '../tracing/tracing.ts';
 import { type Manner, PostgresConnection } from './postgres-connection.ts';
 import { followed } from './tracing/follow-statements.ts';
 

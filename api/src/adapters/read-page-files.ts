@@ -17,9 +17,8 @@ type Listed = {
 };
 
 /** Reads the built pages into memory, once: only what is there at the start can be asked for. */
-export function readPageFiles(candidates: readonly string[]): PageFiles {
-  const folder = candidates.find((path) => existsSync(join(path, 'pages.json')));
-  if (!folder) return NO_PAGES;
+export function readPageFiles(folder: string): PageFiles {
+  if (!existsSync(join(folder, 'pages.json'))) return NO_PAGES;
   const { pages, languages }: Listed = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
   const files = readFiles(folder, ['embed.js', ...filesIn(folder, 'assets')]);
   return {
@@ -33,9 +32,8 @@ export function readPageFiles(candidates: readonly string[]): PageFiles {
 }
 
 /** Reads the built dashboard into memory in the same way. */
-export function readDashboardFiles(candidates: readonly string[]): DashboardFiles {
-  const folder = candidates.find((path) => existsSync(join(path, 'index.html')));
-  if (!folder) return NO_DASHBOARD;
+export function readDashboardFiles(folder: string): DashboardFiles {
+  if (!existsSync(join(folder, 'index.html'))) return NO_DASHBOARD;
   const files = readFiles(folder, ['service-worker.js', ...filesIn(folder, 'assets')]);
   return {
     html: readFileSync(join(folder, 'index.html'), 'utf8'),

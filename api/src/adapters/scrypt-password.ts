@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { TooManyAttemptsError } from '../errors.ts';
-import type { Passwords } from '../passwords.ts';
+import type { Passwords } from '../ports/passwords.ts';
 import { Turns } from '../turns.ts';
 
 /** What OWASP recommends for scrypt: 128 MiB and a good part of a second for each password. */

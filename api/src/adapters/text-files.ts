@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TextCarrier } from '../mail/text-carrier.ts';
+import type { TextCarrier } from '../ports/text-carrier.ts';
 
 /** Writes each text into a folder, with the number it is for in the first line. */
 export function textsToFiles(folder: string): TextCarrier {

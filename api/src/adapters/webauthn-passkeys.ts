@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Passkeys } from '../access/team/passkeys.ts';
+import type { Passkeys } from '../ports/passkeys.ts';
 
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
 

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { isLoopback, WEBHOOK_TIMEOUT_SECONDS } from '@slipway/contract';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
-import type { PostResult, WebhookPost } from '../webhooks/post.ts';
+import type { PostResult, WebhookPost } from '../ports/webhook-post.ts';
 
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 /** An answer counts by its status; so much of its body is read to use the connection again. */

@@ -6,7 +6,7 @@ import { forTenant } from '../database/for-tenant.ts';
 import { BOOKING_MAILS } from '../mail/booking-letter.ts';
 import { withInlinePictures } from '../mail/inline-pictures.ts';
 import { previewBookingMail } from '../mail/preview-booking-mail.ts';
-import { pagesUrlAt } from '../pages/pages-url.ts';
+import { pagesUrlAt } from '../ports/pages-url.ts';
 import { StartError } from '../start-error.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './usage-error.ts';

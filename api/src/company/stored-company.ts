@@ -1,6 +1,6 @@
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
-import { takesBoatsAt } from '../features/bookings/status-sql.ts';
+import { takesBoatsAt } from '../database/status-sql.ts';
 import {
   COMPANY_TABLES,
   type CompanyRows,

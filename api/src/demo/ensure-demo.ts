@@ -3,7 +3,7 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import type { Database } from '../database/database.ts';
 import { findAccess } from '../keys/find-access.ts';
 import { createKey } from '../keys/manage-keys.ts';
-import type { Passwords } from '../passwords.ts';
+import type { Passwords } from '../ports/passwords.ts';
 import type { DemoSource } from './demo-company.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';
 import { DEMO_PASSWORD, storeTeam } from './team.ts';

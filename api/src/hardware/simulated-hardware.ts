@@ -1,4 +1,4 @@
-import { type Device, type Hardware, NoSignalError } from './hardware.ts';
+import { type Device, type Hardware, NoSignalError } from '../ports/hardware.ts';
 
 /** A device whose serial number ends like this has no signal, so that this can be tried out too. */
 const NO_SIGNAL = '-000';

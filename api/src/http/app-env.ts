@@ -1,5 +1,5 @@
 import type { Caller } from '../actor.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../database/tenant.ts';
 
 /** What travels with a request through Hono. */
 export type AppEnv = {

@@ -1,9 +1,9 @@
 import { ERROR_TEXT, REQUEST_HEADER } from '@slipway/contract';
 import { createMiddleware } from 'hono/factory';
+import type { Tenant } from '../database/tenant.ts';
 import { TooManyAttemptsError, UnauthorizedError } from '../errors.ts';
 import type { KeyAccess } from '../keys/find-access.ts';
-import type { Limiter } from '../limits/limiter.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Limiter } from '../ports/limiter.ts';
 import type { AppEnv } from './app-env.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;

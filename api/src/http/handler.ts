@@ -10,17 +10,17 @@ import type {
   QueryOf,
   TeamOperations,
 } from '@slipway/contract';
-import type { Passkeys } from '../access/team/passkeys.ts';
 import type { ActorOf, Caller, Member, Visitor } from '../actor.ts';
-import type { Moments } from '../changes/moments.ts';
+import type { Moments } from '../database/changes/moments.ts';
 import type { Database, TenantDatabase, TenantTransaction } from '../database/database.ts';
-import type { Hardware } from '../hardware/hardware.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
-import type { PagesUrl } from '../pages/pages-url.ts';
-import type { Passwords } from '../passwords.ts';
-import type { Providers } from '../payments/providers.ts';
-import type { Tenant } from '../tenant.ts';
-import type { WebhookPost } from '../webhooks/post.ts';
+import type { Hardware } from '../ports/hardware.ts';
+import type { PagesUrl } from '../ports/pages-url.ts';
+import type { Passkeys } from '../ports/passkeys.ts';
+import type { Passwords } from '../ports/passwords.ts';
+import type { Providers } from '../ports/payment-provider.ts';
+import type { WebhookPost } from '../ports/webhook-post.ts';
 
 /** What the app can do besides reading and writing rows. */
 export type Services = {

@@ -7,11 +7,10 @@ import {
 } from '@slipway/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Caller } from '../actor.ts';
-import type { Moments } from '../changes/moments.ts';
+import type { Moments } from '../database/changes/moments.ts';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { Replicas } from '../database/replicas.ts';
-import { nameOperation } from '../metrics/measure-requests.ts';
 import { answer, answerJson } from './answer.ts';
 import { answerFilter } from './answer-filter.ts';
 import type { AppEnv } from './app-env.ts';
@@ -19,6 +18,7 @@ import type { errorAnswer } from './error-answers.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import type { OpenContext, RequestContext, Services } from './handler.ts';
 import { fingerprintOf, idempotencyKeyFrom, writeOnce } from './idempotency.ts';
+import { nameOperation } from './measure-requests.ts';
 import { type CheckedParts, checkRequest } from './request.ts';
 
 /** Lists and single records. Availability, start times and what a cancellation costs decide something. */

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { Moments } from '../changes/moments.ts';
+import type { Moments } from '../database/changes/moments.ts';
 import type { Database, TenantDatabase, TenantTransaction } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { GlobalTables } from '../database/schema.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { TextCarrier } from '../mail/text-carrier.ts';
-import type { PagesUrl } from '../pages/pages-url.ts';
-import type { Passwords } from '../passwords.ts';
-import type { Providers } from '../payments/providers.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { PagesUrl } from '../ports/pages-url.ts';
+import type { Passwords } from '../ports/passwords.ts';
+import type { Providers } from '../ports/payment-provider.ts';
+import type { TextCarrier } from '../ports/text-carrier.ts';
 
 /** Every job by its name, with the data it carries. */
 export type JobData = {

@@ -1,6 +1,6 @@
 import type { ActorOf } from '../actor.ts';
 import type { Database } from '../database/database.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { hashKey, prefixOf } from './key-format.ts';
 
 /** What a valid key opens: every company that it may work for, the primary one first. */

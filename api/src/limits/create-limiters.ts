@@ -2,8 +2,8 @@ import { FAILED_KEYS_PER_MINUTE } from '@slipway/contract';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
+import type { Limiter } from '../ports/limiter.ts';
 import { LeasedLimiter } from './leased-limiter.ts';
-import type { Limiter } from './limiter.ts';
 
 const WINDOW_SECONDS = 60;
 

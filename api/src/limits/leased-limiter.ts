@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Allowance, Limiter } from './limiter.ts';
+import type { Allowance, Limiter } from '../ports/limiter.ts';
 
 const LARGEST_LEASE = 50;
 const LEASE_SHARE = 20;

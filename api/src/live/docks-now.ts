@@ -2,7 +2,7 @@ import { stillWorks } from '../access/team/members.ts';
 import type { Member } from '../actor.ts';
 import { acrossCompanies } from '../database/across-companies.ts';
 import type { TenantDatabase } from '../database/database.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../database/tenant.ts';
 
 /** Whose screen is open: a member, and the session that opened it. */
 export type Viewer = Pick<Member, 'id' | 'session'>;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { Tenant } from '../tenant.ts';
 import { docksNow, type Viewer } from './docks-now.ts';
 import { type LiveChange, latestPosition, newChanges, type PlacedChange } from './new-changes.ts';
 

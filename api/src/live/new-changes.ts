@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { placeNewEvents } from '../changes/place-events.ts';
+import { placeNewEvents } from '../database/changes/place-events.ts';
 import type { TenantDatabase } from '../database/database.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 

@@ -1,8 +1,8 @@
 import { TEAM_STREAM_PATH } from '@slipway/contract/team';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Member } from '../actor.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Tenant } from '../tenant.ts';
 import type { Live } from './live.ts';
 
 /** A server takes a connection that is silent for 30 seconds for dead. */

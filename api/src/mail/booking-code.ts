@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import { writePng } from '../png/write-png.ts';
+import type { Attachment } from '../ports/mail.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { BookingLinks } from './links.ts';
-import type { Attachment } from './mail.ts';
 
 /** Cameras need this many empty squares around a code. */
 const QUIET = 4;

@@ -14,10 +14,10 @@ import {
 } from '../company/pages.ts';
 import type { TenantDatabase } from '../database/database.ts';
 import type { InventoryTables } from '../database/tables/inventory.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { type Alias, aliasOf } from '../features/bookings/alias.ts';
 import { paidOn, readBooking, type StoredBooking } from '../features/bookings/read.ts';
-import type { Tenant } from '../tenant.ts';
 
 type Address = InventoryTables['docks']['address']['__select__'];
 

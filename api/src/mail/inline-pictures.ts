@@ -1,4 +1,4 @@
-import type { MailMessage } from './mail.ts';
+import type { MailMessage } from '../ports/mail.ts';
 
 /** The letter for a browser, which does not look into the message for the pictures of it. */
 export function withInlinePictures({

@@ -1,4 +1,4 @@
-import { dashboardUrlAt, type PagesUrl } from '../pages/pages-url.ts';
+import { dashboardUrlAt, type PagesUrl } from '../ports/pages-url.ts';
 
 /** Where a customer can go from a message or an answer of the API. */
 export type BookingLinks = {

@@ -1,6 +1,6 @@
+import type { Tenant } from '../database/tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
-import type { PagesUrl } from '../pages/pages-url.ts';
-import type { Tenant } from '../tenant.ts';
+import type { PagesUrl } from '../ports/pages-url.ts';
 
 /** What writing a message about a booking takes. */
 export type MailContext = {

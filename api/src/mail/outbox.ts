@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { TenantTransaction } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { PlatformTables } from '../database/tables/platform.ts';
+import type { Tenant } from '../database/tenant.ts';
 import {
   defineJob,
   forEachCompany,
@@ -10,8 +11,7 @@ import {
   type SendJob,
 } from '../jobs/job.ts';
 import { newId } from '../new-id.ts';
-import type { Tenant } from '../tenant.ts';
-import type { MailMessage } from './mail.ts';
+import type { MailMessage } from '../ports/mail.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { TenantDatabase } from '../database/database.ts';
-import type { PagesUrl } from '../pages/pages-url.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../database/tenant.ts';
+import type { MailMessage } from '../ports/mail.ts';
+import type { PagesUrl } from '../ports/pages-url.ts';
 import { readBookingFacts } from './booking-facts.ts';
 import { type BookingMail, bookingLetter } from './booking-letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { bookingLinks } from './links.ts';
-import type { MailMessage } from './mail.ts';
 import { attachmentsOf } from './send-booking-mail.ts';
 
 type Preview = Pick<MailMessage, 'subject' | 'html' | 'text' | 'attachments'>;

@@ -2,10 +2,10 @@ import { FLOW_TIMES, type FlowTimes, TEXT_MINUTES, type TextMessageName } from '
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
 import type { TenantDatabase } from '../database/database.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { defineJob, forEachCompany, type JobContext } from '../jobs/job.ts';
 import { errorFields } from '../log.ts';
-import type { Tenant } from '../tenant.ts';
 import { sendBookingMail } from './send-booking-mail.ts';
 import { type BookingText, sendBookingText } from './send-booking-text.ts';
 

@@ -1,5 +1,6 @@
-import { mintBookingKey } from '../access/booking-keys.ts';
 import type { TenantTransaction } from '../database/database.ts';
+import { mintBookingKey } from '../keys/booking-keys.ts';
+import type { Attachment } from '../ports/mail.ts';
 import { codeAttachment } from './booking-code.ts';
 import { type BookingFacts, readBookingFacts } from './booking-facts.ts';
 import { type BookingMail, bookingLetter } from './booking-letter.ts';
@@ -7,7 +8,6 @@ import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { type BookingLinks, bookingLinks } from './links.ts';
-import type { Attachment } from './mail.ts';
 import type { MailContext } from './mail-context.ts';
 import { noteMessage } from './note-message.ts';
 import { putInOutbox } from './outbox.ts';

@@ -1,5 +1,5 @@
-import { mintBookingKey } from '../access/booking-keys.ts';
 import type { TenantTransaction } from '../database/database.ts';
+import { mintBookingKey } from '../keys/booking-keys.ts';
 import { readBookingFacts } from './booking-facts.ts';
 import { bookingLinks } from './links.ts';
 import type { MailContext } from './mail-context.ts';

@@ -1,9 +1,9 @@
 import { formatText } from '@slipway/contract/languages';
 import { mailTexts } from '@slipway/contract/languages/mail';
 import { calendarFile } from '@slipway/engine';
+import type { Attachment } from '../ports/mail.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { BookingLinks } from './links.ts';
-import type { Attachment } from './mail.ts';
 import { addressLines } from './writing.ts';
 
 /** The trip as a calendar file. Calendars are shared, so its link holds no key. */

@@ -1,6 +1,6 @@
-import type { Mail } from '../mail/mail.ts';
-import type { WebhookPost } from '../webhooks/post.ts';
-import type { Metrics } from './metrics.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { WebhookPost } from '../ports/webhook-post.ts';
 
 /** The same mail, counted. */
 export function measuredMail(mail: Mail, metrics: Metrics | undefined): Mail {

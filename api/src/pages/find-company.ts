@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '../database/database.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Tenant } from '../tenant.ts';
-import { companyOfHost } from './pages-url.ts';
+import { companyOfHost } from '../ports/pages-url.ts';
 
 /** What a company file changes is seen on the pages within this time, in every process. */
 const FRESH_MS = 5_000;

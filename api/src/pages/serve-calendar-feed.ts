@@ -11,7 +11,7 @@ import { TooManyAttemptsError } from '../errors.ts';
 import { answer } from '../http/answer.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import type { Limiter } from '../ports/limiter.ts';
 
 type FeedOptions = {
   database: Database;

@@ -1,14 +1,14 @@
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { TenantTransaction } from '../database/database.ts';
 import type { PaymentTables } from '../database/tables/payments.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { NotAcceptableError } from '../errors.ts';
 import type { Agreement } from '../features/bookings/agreement.ts';
 import type { StoredBooking } from '../features/bookings/read.ts';
 import type { SendJob } from '../jobs/job.ts';
 import { newId } from '../new-id.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Providers } from '../ports/payment-provider.ts';
 import { type DuePayment, depositsTotal, duePayment, type Purpose } from './due.ts';
-import type { Providers } from './providers.ts';
 
 type BeginContext = { tenant: Tenant; now: Date; payments: Providers; sendJob: SendJob };
 

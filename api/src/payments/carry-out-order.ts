@@ -1,13 +1,13 @@
 import type { PaymentSource } from '@slipway/contract';
 import { SYSTEM } from '../actor.ts';
-import { recordChanges } from '../changes/record-changes.ts';
+import { recordChanges } from '../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { Changes } from '../database/tables/bookings.ts';
 import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
 import { newId } from '../new-id.ts';
+import type { OrderResult } from '../ports/payment-provider.ts';
 import { applicationFeeOf } from './application-fee.ts';
 import type { ArrivalContext } from './arrival-context.ts';
-import type { OrderResult } from './provider.ts';
 
 /**
  * Has an order done by its provider and writes down what came of it, once. The provider knows the

@@ -1,5 +1,5 @@
 import { SYSTEM } from '../actor.ts';
-import { recordChanges } from '../changes/record-changes.ts';
+import { recordChanges } from '../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import type { StoredBooking } from '../features/bookings/read.ts';
 import { sendBookingMail } from '../mail/send-booking-mail.ts';

@@ -1,6 +1,7 @@
 import { formatCents } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../database/database.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import type { StoredBooking } from '../features/bookings/read.ts';
 import type { SendJob } from '../jobs/job.ts';
@@ -8,7 +9,6 @@ import { type Letter, paragraph } from '../mail/letter.ts';
 import { letterHtml } from '../mail/letter-html.ts';
 import { letterText } from '../mail/letter-text.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import type { Tenant } from '../tenant.ts';
 
 type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
 

@@ -1,12 +1,12 @@
 import { MINUTE } from '@slipway/engine';
 import type { Selectable } from 'kysely';
-import { newSecret } from '../access/secret.ts';
 import type { TenantDatabase } from '../database/database.ts';
 import type { PaymentTables } from '../database/tables/payments.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../database/tenant.ts';
+import { newSecret } from '../keys/secret.ts';
+import type { Providers } from '../ports/payment-provider.ts';
 import { sha256 } from '../text.ts';
 import { paymentPath } from './begin-payment.ts';
-import type { Providers } from './providers.ts';
 
 /** How long a customer can stay at the provider; none of them allows less. */
 const CHECKOUT_MINUTES = 30;

@@ -1,9 +1,9 @@
 import { type Actor, actorName } from '../actor.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import type { PaymentTables } from '../database/tables/payments.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
 import { newId } from '../new-id.ts';
-import type { Tenant } from '../tenant.ts';
 
 export type OrderContext = { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob };
 

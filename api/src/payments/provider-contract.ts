@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@slipway/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NewCheckout, PaymentProvider } from './provider.ts';
+import type { NewCheckout, PaymentProvider } from '../ports/payment-provider.ts';
 
 /** A provider under test, and a customer who stands at its page. */
 export type ProviderTrial = {

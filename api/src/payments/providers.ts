@@ -1,20 +1,9 @@
-import type { PaymentProvider as ProviderName } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { NotAcceptableError } from '../errors.ts';
+import type { Providers } from '../ports/payment-provider.ts';
 import { demoProvider } from './demo/demo-provider.ts';
-import type { PaymentProvider } from './provider.ts';
-
-/** The providers that payments of a company run through. */
-export type Providers = {
-  /** Who carries out a payment that belongs to this provider, or a refusal when nobody can. */
-  standingFor(name: ProviderName): ProviderName;
-  /** The provider of this name, if there is one. */
-  named(tenantId: string, name: string): PaymentProvider | undefined;
-  /** The provider itself, as the company has connected it. */
-  of(tenantId: string, name: ProviderName): PaymentProvider;
-};
 
 /**
  * Only the demo provider is built in. With `demoPayments` it also stands in for the others, so that

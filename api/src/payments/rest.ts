@@ -1,6 +1,6 @@
 import { DAY, REST_REQUESTED_DAYS } from '@slipway/engine';
 import { SYSTEM } from '../actor.ts';
-import { recordChanges } from '../changes/record-changes.ts';
+import { recordChanges } from '../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import { requestPayment, totalOf } from '../features/bookings/money.ts';
 import { paidOn, type StoredBooking } from '../features/bookings/read.ts';

@@ -1,8 +1,8 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
-import type { Moments } from '../changes/moments.ts';
-import { recordChanges } from '../changes/record-changes.ts';
+import type { Moments } from '../database/changes/moments.ts';
+import { recordChanges } from '../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
 import type { Changes } from '../database/tables/bookings.ts';
 import { thisTenant } from '../database/this-tenant.ts';

@@ -8,7 +8,7 @@ import {
   takesBoats,
 } from '@slipway/engine';
 import { type Actor, SYSTEM, statusActor } from '../actor.ts';
-import { recordChanges } from '../changes/record-changes.ts';
+import { recordChanges } from '../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import type { Changes } from '../database/tables/bookings.ts';
 import type { Agreement } from '../features/bookings/agreement.ts';
@@ -18,13 +18,13 @@ import { reserveAgain } from '../features/bookings/reserve.ts';
 import { keepCustomers } from '../features/customers/keep-customers.ts';
 import { sendBookingMail } from '../mail/send-booking-mail.ts';
 import { newId } from '../new-id.ts';
+import type { Checkout } from '../ports/payment-provider.ts';
 import { applicationFeeOf } from './application-fee.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { requiredToConfirm } from './due.ts';
 import { sendRefundNeeded } from './mail.ts';
 import { PRICE_HOLD, type StoredPayment } from './open-checkout.ts';
 import { placeOrder } from './orders.ts';
-import type { Checkout } from './provider.ts';
 import { requestRest } from './rest.ts';
 
 type Arrival = {

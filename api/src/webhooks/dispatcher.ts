@@ -1,13 +1,13 @@
-import { placeEvents } from '../changes/place-events.ts';
+import { placeEvents } from '../database/changes/place-events.ts';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
 import { errorFields, type Log } from '../log.ts';
 import { newId } from '../new-id.ts';
+import type { WebhookPost } from '../ports/webhook-post.ts';
 import { Turns } from '../turns.ts';
 import { type ClaimedEndpoint, claimEndpoints, companiesWithNewEvents } from './claim.ts';
 import { noteRound } from './note-round.ts';
-import type { WebhookPost } from './post.ts';
 import { ReadEvents, type Round, readWork, sendRound } from './round.ts';
 import type { Hmac } from './sign.ts';
 

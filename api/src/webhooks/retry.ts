@@ -1,5 +1,5 @@
 import { WEBHOOK_RETRY_SECONDS } from '@slipway/contract';
-import type { PostResult } from './post.ts';
+import type { PostResult } from '../ports/webhook-post.ts';
 
 /** Each pause is up to a tenth longer, so that events that failed together do not return together. */
 const JITTER = 0.1;

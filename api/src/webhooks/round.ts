@@ -1,11 +1,11 @@
 import { type DeliveryOutcome, WEBHOOK_GIVE_UP_DAYS } from '@slipway/contract';
 import { DAY } from '@slipway/engine';
 import { sql } from 'kysely';
+import { type EventRow, eventAnswer } from '../database/changes/event.ts';
 import type { TenantDatabase } from '../database/database.ts';
 import { tenantStatement } from '../database/tenant-statement.ts';
 import { thisTenant } from '../database/this-tenant.ts';
-import { type EventRow, eventAnswer } from '../features/events/event.ts';
-import type { WebhookPost } from './post.ts';
+import type { WebhookPost } from '../ports/webhook-post.ts';
 import { isDelivered, isGone, nextAttemptAt, quietUntil } from './retry.ts';
 import { type Hmac, type Sign, signWith } from './sign.ts';
 

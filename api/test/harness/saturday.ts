@@ -1,9 +1,9 @@
 import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID } from '@slipway/contract';
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
-import type { App } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { storeSaturday } from '../../src/demo/store-saturday.ts';
+import type { App } from '../../src/host/app.ts';
 import type { Services } from '../../src/http/handler.ts';
 import type { Engine } from '../harness.ts';
 import { TestWorld } from '../harness.ts';

@@ -1,4 +1,4 @@
-import type * as api from '../../src/index.ts';
+import type * as api from '../../src/host/index.ts';
 import { captureLog } from './capture-log.ts';
 import type { TestDatabase } from './test-database.ts';
 import { type Environment, type LogLine, TestServer } from './test-server.ts';

@@ -1,9 +1,9 @@
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
 import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
-import type { App } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
-import { JOBS } from '../../src/jobs/index.ts';
+import type { App } from '../../src/host/app.ts';
+import { JOBS } from '../../src/host/jobs.ts';
 import type { JobContext, JobName, SendJob } from '../../src/jobs/job.ts';
 import { type Engine, TestWorld } from '../harness.ts';
 import { storeRentalCompanies } from './rental-companies.ts';

@@ -12,9 +12,9 @@ import {
 } from '@slipway/contract';
 import { TEAM_STREAM_PATH } from '@slipway/contract/team';
 import { expect } from 'vitest';
-import type { App } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { DEMO_PASSWORD, storeMember, storeTeam } from '../../src/demo/team.ts';
+import type { App } from '../../src/host/app.ts';
 import { type AnswersOf, addressOf, Calls, type OperationCall } from './caller.ts';
 import { type Answer, readAnswer } from './test-server.ts';
 

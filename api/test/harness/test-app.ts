@@ -1,16 +1,16 @@
 import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
 import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import { webauthnPasskeys } from '../../src/adapters/webauthn-passkeys.ts';
-import { createApp } from '../../src/app.ts';
-import { momentsByClock } from '../../src/changes/moments.ts';
+import { momentsByClock } from '../../src/database/changes/moments.ts';
 import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
+import { createApp } from '../../src/host/app.ts';
 import type { Services } from '../../src/http/handler.ts';
 import { createLimiters } from '../../src/limits/create-limiters.ts';
 import { Live } from '../../src/live/live.ts';
 import { createLog } from '../../src/log.ts';
 import { NO_PAGES } from '../../src/pages/page-files.ts';
-import { pagesUrlAt } from '../../src/pages/pages-url.ts';
 import { createProviders } from '../../src/payments/providers.ts';
+import { pagesUrlAt } from '../../src/ports/pages-url.ts';
 import { type Answer, readAnswer } from './test-server.ts';
 
 const PAGES_DOMAIN = 'slipway.example';

@@ -3,7 +3,7 @@
 import { EXAMPLE_ID, PAGE_SIZE } from '@slipway/contract';
 import { DAY, HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { momentsByDatabase } from '../../src/changes/moments.ts';
+import { momentsByDatabase } from '../../src/database/changes/moments.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
 import { Random } from '../../src/demo/random.ts';

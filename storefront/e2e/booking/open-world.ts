@@ -1,23 +1,23 @@
 import { EXAMPLE_ID } from '@slipway/contract';
-import { mintBookingKey } from '../../../api/src/access/booking-keys.ts';
 import { listen } from '../../../api/src/adapters/http-server.ts';
 import { openDatabase } from '../../../api/src/adapters/open-database.ts';
 import { readPageFiles } from '../../../api/src/adapters/read-page-files.ts';
 import { scryptPasswords } from '../../../api/src/adapters/scrypt-password.ts';
-import { createApp } from '../../../api/src/app.ts';
-import { momentsByClock } from '../../../api/src/changes/moments.ts';
 import { applyCompany } from '../../../api/src/company/apply-company.ts';
+import { momentsByClock } from '../../../api/src/database/changes/moments.ts';
 import type { TenantDatabase } from '../../../api/src/database/database.ts';
 import { forTenant } from '../../../api/src/database/for-tenant.ts';
 import { requestPayment } from '../../../api/src/features/bookings/money.ts';
 import { sendPasswordLinkLater } from '../../../api/src/features/storefront/session.ts';
 import { simulatedHardware } from '../../../api/src/hardware/simulated-hardware.ts';
+import { createApp } from '../../../api/src/host/app.ts';
 import type { JobContext } from '../../../api/src/jobs/job.ts';
+import { mintBookingKey } from '../../../api/src/keys/booking-keys.ts';
 import { createKey } from '../../../api/src/keys/manage-keys.ts';
 import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
 import { createLog } from '../../../api/src/log.ts';
-import { pagesUrlAt } from '../../../api/src/pages/pages-url.ts';
 import { createProviders } from '../../../api/src/payments/providers.ts';
+import { pagesUrlAt } from '../../../api/src/ports/pages-url.ts';
 import {
   browserTestsServer,
   copyPlace,
@@ -177,7 +177,7 @@ export async function openWorld(
       hardware: simulatedHardware,
       webhookPost: { mayCall: () => true },
     },
-    pages: { domain: 'localhost', files: readPageFiles([builtPages]) },
+    pages: { domain: 'localhost', files: readPageFiles(builtPages) },
   });
   const url = `http://heronbay.localhost:${server.port}`;
   world = new World({ app, apiKey: key, heronBay, url, apply, sendLinks });

@@ -3,8 +3,8 @@ import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import type { Database } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import { UnauthorizedError } from '../../errors.ts';
+import { hashOfSecret } from '../../keys/secret.ts';
 import { newId } from '../../new-id.ts';
-import { hashOfSecret } from '../secret.ts';
 
 /** An invitation whose link is valid, with the company that it comes from. */
 export type ValidInvitation = Awaited<ReturnType<typeof openInvitation>>;

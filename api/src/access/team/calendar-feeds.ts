@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { hashOfSecret, newSecret } from '../../keys/secret.ts';
 import { sha256 } from '../../text.ts';
-import { hashOfSecret, newSecret } from '../secret.ts';
 
 /** What a feed shows. */
 export type FeedSettings = { isOn: boolean; dockIds: string[]; hideNames: boolean };

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import type { OpenContext } from '../../http/handler.ts';
-import { dashboardUrlAt } from '../../pages/pages-url.ts';
+import { dashboardUrlAt } from '../../ports/pages-url.ts';
 import { findMember } from './members.ts';
 import { beginTeamSession, endTeamSession, teamCookie } from './sessions.ts';
 

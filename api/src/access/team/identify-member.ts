@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Caller } from '../../actor.ts';
 import type { Database } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import type { Tenant } from '../../tenant.ts';
 import { findMember } from './members.ts';
 import { findTeamSession, teamCookieName } from './sessions.ts';
 

@@ -1,8 +1,8 @@
 import { DAY } from '@slipway/engine';
 import { acrossCompanies } from '../../database/across-companies.ts';
 import type { TenantTransaction } from '../../database/database.ts';
+import { newSecret } from '../../keys/secret.ts';
 import { sha256 } from '../../text.ts';
-import { newSecret } from '../secret.ts';
 
 /** An invitation can be accepted for so long after it was sent. */
 const INVITATION_LASTS = 7 * DAY;

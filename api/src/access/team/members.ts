@@ -2,7 +2,7 @@ import { type Permission, permissionsOf, ROLE } from '@slipway/contract';
 import { sql } from 'kysely';
 import type { Member } from '../../actor.ts';
 import type { TenantDatabase } from '../../database/database.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 type MemberQuestion = {
   tenant: Pick<Tenant, 'time_zone'>;

@@ -3,7 +3,7 @@ import { acrossCompanies } from '../../database/across-companies.ts';
 import type { Database } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import type { SendJob } from '../../jobs/job.ts';
-import { dashboardUrlAt, type PagesUrl } from '../../pages/pages-url.ts';
+import { dashboardUrlAt, type PagesUrl } from '../../ports/pages-url.ts';
 import { addLink } from '../links.ts';
 import { companiesOf } from './companies-of.ts';
 import { sendTeamMail } from './team-mail.ts';

@@ -5,7 +5,7 @@ import type { Member } from '../../actor.ts';
 import { ForbiddenError, UnauthorizedError } from '../../errors.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { limitTries } from '../../limits/limit-tries.ts';
-import type { Limiter } from '../../limits/limiter.ts';
+import type { Limiter } from '../../ports/limiter.ts';
 
 /**
  * Lets only members call an operation whose role has the permission that it asks for. What anyone

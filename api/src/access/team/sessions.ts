@@ -1,8 +1,8 @@
 import { DAY, HOUR } from '@slipway/engine';
 import type { Database } from '../../database/database.ts';
+import { hashOfSecret, newSecret } from '../../keys/secret.ts';
 import { newId } from '../../new-id.ts';
 import { sha256 } from '../../text.ts';
-import { hashOfSecret, newSecret } from '../secret.ts';
 
 /** A session ends so many days after its last use. */
 const SESSION_DAYS = 30;

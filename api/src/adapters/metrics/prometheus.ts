@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Metrics } from '../../metrics/metrics.ts';
 import type { Backlog } from '../../metrics/read-backlog.ts';
+import type { Metrics } from '../../ports/metrics.ts';
 
 /** From what a read takes to the longest wait for a lock, in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,5 +1,5 @@
 import type { KyselyConfig } from 'kysely';
-import type { RanStatement } from '../../tracing/tracing.ts';
+import type { RanStatement } from '../../ports/tracing.ts';
 
 /** Has Kysely tell of each statement; without a listener it does not even look at the clock. */
 export function followed(

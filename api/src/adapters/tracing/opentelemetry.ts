@@ -5,7 +5,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Tracing } from '../../tracing/tracing.ts';
+import type { Tracing } from '../../ports/tracing.ts';
 
 const LONGEST_STATEMENT = 2_000;
 const SERVER_ERROR = 500;

@@ -1,6 +1,6 @@
 import type { MessageChannel } from '@slipway/contract/team/booking-words';
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { Attachment } from '../../mail/mail.ts';
+import type { Attachment } from '../../ports/mail.ts';
 
 /** Tables of a company that serve the platform itself. */
 export type PlatformTables = {

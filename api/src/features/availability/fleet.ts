@@ -1,9 +1,9 @@
 import type { Blockout, Fleet, Period, Placement } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
+import { takesBoatsAt } from '../../database/status-sql.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { takesBoatsAt } from '../bookings/status-sql.ts';
 
 /** Which fleet is asked about, when, and as seen from which moment. */
 type FleetQuestion = {

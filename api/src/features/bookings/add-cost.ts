@@ -1,8 +1,8 @@
 import { FIELD_TEXT } from '@slipway/contract';
 import { taxed } from '@slipway/engine';
 import type { Actor } from '../../actor.ts';
-import type { Moments } from '../../changes/moments.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import type { Moments } from '../../database/changes/moments.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { ValidationError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';

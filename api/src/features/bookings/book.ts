@@ -1,13 +1,13 @@
 import { ERROR_TEXT } from '@slipway/contract';
 import { type BookedBy, MINUTE, optionDeadline, type Trigger } from '@slipway/engine';
 import type { Actor } from '../../actor.ts';
-import type { Moments } from '../../changes/moments.ts';
+import type { Moments } from '../../database/changes/moments.ts';
 import type { TenantTransaction } from '../../database/database.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import type { SendJob } from '../../jobs/job.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
-import type { PagesUrl } from '../../pages/pages-url.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { PagesUrl } from '../../ports/pages-url.ts';
 import { assertCustomerStays } from '../customers/keep-customers.ts';
 import { assertExtras, couponOf } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';

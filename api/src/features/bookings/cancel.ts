@@ -11,8 +11,8 @@ import {
   taxed,
 } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
 import { CANCELLATION_FEE } from '../../company/line-words.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';

@@ -1,12 +1,12 @@
 import { ERROR_TEXT, HOLD_MINUTES } from '@slipway/contract';
 import { MINUTE, takesBoats } from '@slipway/engine';
-import { recordChanges } from '../../changes/record-changes.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { giveReplacedBack } from '../../payments/orders.ts';
-import type { Tenant } from '../../tenant.ts';
 import { assertCustomerStays } from '../customers/keep-customers.ts';
 import type { BookingContext } from './book.ts';
 import { claimedAnew, type Wanted, wantedBy } from './claim.ts';

@@ -1,7 +1,7 @@
 import { type ConfirmPayment, ERROR_TEXT, FIELD_TEXT } from '@slipway/contract';
 import { eventOfTransition, nextStatus, planConfirmation, takesBoats } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors.ts';

@@ -1,11 +1,11 @@
 import { eventOfTransition } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
-import type { Moments } from '../../changes/moments.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import type { Moments } from '../../database/changes/moments.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { completesBy, expiresBy } from '../../database/status-sql.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { completesBy, expiresBy } from './status-sql.ts';
 
 /** Small enough that nobody who reads or writes bookings waits for thousands of them. */
 const BATCH = 500;

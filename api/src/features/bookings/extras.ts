@@ -10,10 +10,10 @@ import {
 } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
+import { takesBoatsAt } from '../../database/status-sql.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import type { Offer } from './offer.ts';
-import { takesBoatsAt } from './status-sql.ts';
 import type { Coupon, Extras, TripRecords } from './trip.ts';
 import type { Viewpoint } from './viewpoint.ts';
 

@@ -1,5 +1,5 @@
-import { endBookingKeys } from '../../access/booking-keys.ts';
 import type { TenantTransaction } from '../../database/database.ts';
+import { endBookingKeys } from '../../keys/booking-keys.ts';
 import type { BookingContext } from './book.ts';
 import type { StoredBooking } from './read.ts';
 

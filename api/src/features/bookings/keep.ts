@@ -2,7 +2,7 @@ import { ERROR_TEXT } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { eventOfTransition, nextStatus, optionDeadline, type Trigger } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';

@@ -28,8 +28,8 @@ import {
   type Turnaround,
   takenPeriod,
 } from '@slipway/engine';
+import type { Tenant } from '../../database/tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
-import type { Tenant } from '../../tenant.ts';
 import type { Coupon, SetupWithRules, Trip, TripRecords } from './trip.ts';
 
 /** No slot is longer, and so no booking: 28 nights and what is left of the last day. */

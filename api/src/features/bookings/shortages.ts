@@ -12,11 +12,11 @@ import {
 } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
+import { takesBoatsAt } from '../../database/status-sql.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { readFleet } from '../availability/fleet.ts';
 import { type Claim, type ClaimedExtras, countedExtras } from './claim.ts';
 import { soldOnDay, usesOf } from './extras.ts';
-import { takesBoatsAt } from './status-sql.ts';
 import type { Trip } from './trip.ts';
 import type { Viewpoint } from './viewpoint.ts';
 

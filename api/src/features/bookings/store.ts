@@ -8,11 +8,11 @@ import {
 } from '@slipway/engine';
 import type { Insertable } from 'kysely';
 import { type Actor, statusActor } from '../../actor.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { BookingTables, Changes } from '../../database/tables/bookings.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { newId } from '../../new-id.ts';
-import type { Tenant } from '../../tenant.ts';
 import {
   ALL_CALCULATED,
   type CalculatedTypes,

@@ -7,14 +7,14 @@ import {
 } from '@slipway/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import type { Moments } from '../../changes/moments.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import type { Moments } from '../../database/changes/moments.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { isDatabaseError } from '../../database/database-error.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
-import type { Tenant } from '../../tenant.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer, findByEmail } from './customer.ts';
 
 /** Who changes a customer, and when. */

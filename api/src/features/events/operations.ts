@@ -1,12 +1,12 @@
 import { EVENTS_PER_PAGE, FIELD_TEXT, LATEST } from '@slipway/contract';
 import { sql } from 'kysely';
-import { placeNewEvents } from '../../changes/place-events.ts';
+import { EVENT_COLUMNS, eventAnswer } from '../../database/changes/event.ts';
+import { placeNewEvents } from '../../database/changes/place-events.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { ValidationError } from '../../errors.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
-import { EVENT_COLUMNS, eventAnswer } from './event.ts';
 
 /** Events get their positions when someone looks, so that a reader sees its own changes at once. */
 export const listEvents: IntegratorHandler<'listEvents'> = async (

@@ -11,10 +11,10 @@ import type {
 } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
+import { takesBoatsAt } from '../../database/status-sql.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { takesBoatsAt } from '../bookings/status-sql.ts';
 import type { SetupWithRules } from '../bookings/trip.ts';
 
 type Question = {

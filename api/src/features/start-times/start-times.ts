@@ -20,8 +20,8 @@ import {
   takenPeriod,
 } from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { ValidationError } from '../../errors.ts';
-import type { Tenant } from '../../tenant.ts';
 import { planPercentage } from '../bookings/offer.ts';
 import {
   type DockDays,

@@ -1,9 +1,9 @@
 import { ERROR_TEXT } from '@slipway/contract';
-import { awaitBookingKey, mintBookingKey } from '../../access/booking-keys.ts';
 import { ownBookingId } from '../../access/own-booking.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
+import { awaitBookingKey, mintBookingKey } from '../../keys/booking-keys.ts';
 import { canonicalJson } from '../../text.ts';
 import { book } from '../bookings/book.ts';
 import { changeBooking } from '../bookings/change.ts';

@@ -9,7 +9,7 @@ import {
 } from '@slipway/engine';
 import { ownBookingId } from '../../access/own-booking.ts';
 import { statusActor, type Visitor } from '../../actor.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { CustomerHandler, RequestContext } from '../../http/handler.ts';

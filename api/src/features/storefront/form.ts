@@ -11,11 +11,11 @@ import {
   readQuestions,
 } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
-import type { Providers } from '../../payments/providers.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Providers } from '../../ports/payment-provider.ts';
 import { readBoatModels } from '../boat-models/operations.ts';
 import { readDocks } from '../docks/operations.ts';
 import { cancellationOf } from './trip-money.ts';

@@ -16,8 +16,8 @@ import {
 } from '../../payments/demo/checkouts.ts';
 import { type DuePayment, depositsTotal, duePayment, duePayments } from '../../payments/due.ts';
 import { type BookingPayment, readPayment } from '../../payments/open-checkout.ts';
-import type { Checkout } from '../../payments/provider.ts';
 import { settleArrival } from '../../payments/settle-arrival.ts';
+import type { Checkout } from '../../ports/payment-provider.ts';
 import { readAgreement } from '../bookings/agreement.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
 import { returnUrl } from './return-url.ts';

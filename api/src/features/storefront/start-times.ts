@@ -3,8 +3,8 @@ import { isFull } from '@slipway/contract';
 import { addDays, formatInstant, type LocalDate, localMoment } from '@slipway/engine';
 import { languageFor, ownWords, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
-import type { Tenant } from '../../tenant.ts';
 import {
   type ModelStartTimes,
   readDays,

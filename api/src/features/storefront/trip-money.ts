@@ -12,7 +12,7 @@ import {
 import { lineWords } from '../../company/line-words.ts';
 import { ownWords } from '../../company/pages.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { StoredCost, StoredDeposit } from '../bookings/read.ts';
 import type { Trip } from '../bookings/trip.ts';
 

@@ -1,5 +1,5 @@
 import type { TenantDatabase } from '../../database/database.ts';
-import type { Tenant } from '../../tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { makeOffer, type Offer } from '../bookings/offer.ts';
 import {
   type Coupon,

@@ -1,13 +1,13 @@
 import { FIELD_TEXT } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { formatTimestamp, signaturesNeeded } from '@slipway/engine';
-import { mintBookingKey } from '../../access/booking-keys.ts';
 import { ownBookingId } from '../../access/own-booking.ts';
 import type { Visitor } from '../../actor.ts';
 import type { TenantDatabase } from '../../database/database.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import type { CustomerHandler, RequestContext } from '../../http/handler.ts';
-import type { Tenant } from '../../tenant.ts';
+import { mintBookingKey } from '../../keys/booking-keys.ts';
 import { readBooking } from '../bookings/read.ts';
 import { documentOf } from '../waivers/document.ts';
 import { waiverFile } from '../waivers/file.ts';

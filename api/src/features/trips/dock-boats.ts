@@ -2,7 +2,7 @@ import { type Instant, type Placement, placeAt } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import type { Device } from '../../hardware/hardware.ts';
+import type { Device } from '../../ports/hardware.ts';
 
 /** The trip that a boat is out on, or that it is kept for. */
 type TripOfBoat = {

@@ -1,10 +1,10 @@
 import { type FreeHull, hullsInOrder, type Placement, staysAt } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
+import { takesBoatsAt } from '../../database/status-sql.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import type { Device, Hardware } from '../../hardware/hardware.ts';
+import type { Device, Hardware } from '../../ports/hardware.ts';
 import type { StoredBooking } from '../bookings/read.ts';
-import { takesBoatsAt } from '../bookings/status-sql.ts';
 
 /** A connected boat. */
 export type ConnectedHull = { id: string; name: string; device: Device };

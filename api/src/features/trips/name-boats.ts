@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../../database/database.ts';
-import type { Hardware } from '../../hardware/hardware.ts';
 import { newId } from '../../new-id.ts';
+import type { Hardware } from '../../ports/hardware.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import { freeHulls } from './free-hulls.ts';
 import { readTrips, type StoredTrip } from './read-trips.ts';

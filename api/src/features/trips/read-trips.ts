@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { TripTables } from '../../database/tables/trips.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import type { Device } from '../../hardware/hardware.ts';
+import type { Device } from '../../ports/hardware.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 
 /** A trip with its hull and the device on it. */

@@ -1,8 +1,8 @@
 import type { EventType, TripState } from '@slipway/contract';
 import { eventOfTransition, formatInstant, MINUTE, nextStatus } from '@slipway/engine';
 import { type Actor, actorName, statusActor } from '../../actor.ts';
-import type { Moments } from '../../changes/moments.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import type { Moments } from '../../database/changes/moments.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import type { StoredBooking } from '../bookings/read.ts';

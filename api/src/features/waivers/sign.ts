@@ -1,8 +1,8 @@
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { signaturesMissing, signaturesNeeded } from '@slipway/engine';
 import { type Actor, actorName } from '../../actor.ts';
-import type { Moments } from '../../changes/moments.ts';
-import { recordChanges } from '../../changes/record-changes.ts';
+import type { Moments } from '../../database/changes/moments.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';

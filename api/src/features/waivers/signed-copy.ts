@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import { fallbackOf, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { SignedDocument } from '../../database/tables/trips.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { type PdfAttachment, type PdfBlock, writePdf } from '../../pdf/write-pdf.ts';
-import type { Tenant } from '../../tenant.ts';
 import { fileNameOf, readFile } from './file.ts';
 
 /** A signature with the words that it stands under. */

@@ -8,7 +8,7 @@ import {
 } from '@slipway/contract';
 import { formatTimestamp, HOUR } from '@slipway/engine';
 import { type Selectable, sql } from 'kysely';
-import { recordEvent } from '../../changes/record-changes.ts';
+import { recordEvent } from '../../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import type { WebhookTables } from '../../database/tables/webhooks.ts';
 import { thisTenant } from '../../database/this-tenant.ts';

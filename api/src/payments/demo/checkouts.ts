@@ -2,7 +2,7 @@ import { DAY, HOLD_LASTS_DAYS } from '@slipway/engine';
 import type { Selectable } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { PaymentTables } from '../../database/tables/payments.ts';
-import type { Checkout } from '../provider.ts';
+import type { Checkout } from '../../ports/payment-provider.ts';
 
 // The demo provider's own side: what its page shows, and what becomes of a click there.
 

@@ -1,7 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { PaymentTables } from '../../database/tables/payments.ts';
-import type { Checkout, OrderResult, PaymentProvider, ProviderOrder } from '../provider.ts';
+import type {
+  Checkout,
+  OrderResult,
+  PaymentProvider,
+  ProviderOrder,
+} from '../../ports/payment-provider.ts';
 import { findDemoCheckout, statusAt } from './checkouts.ts';
 
 type DemoTransaction = Selectable<PaymentTables['demo_transactions']>;

@@ -9,10 +9,10 @@ import {
 } from '@slipway/contract';
 import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mintBookingKey } from '../../../src/access/booking-keys.ts';
 import { type OpenedDatabase, openDatabase } from '../../../src/adapters/open-database.ts';
 import { forTenant } from '../../../src/database/for-tenant.ts';
 import { DEMO_PASSWORD } from '../../../src/demo/team.ts';
+import { mintBookingKey } from '../../../src/keys/booking-keys.ts';
 import { addressOf, Caller, type OperationCall } from '../../harness/caller.ts';
 import { storeRentalCompanies } from '../../harness/rental-companies.ts';
 import { sampleRequest } from '../../harness/sample-request.ts';

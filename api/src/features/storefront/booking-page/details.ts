@@ -1,7 +1,7 @@
 import { type BodyOf, type CustomerOperations, ERROR_TEXT } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import type { Actor } from '../../../actor.ts';
-import { recordChanges } from '../../../changes/record-changes.ts';
+import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import type { RequestContext } from '../../../http/handler.ts';

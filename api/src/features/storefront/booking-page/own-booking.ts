@@ -9,8 +9,8 @@ import {
 } from '@slipway/engine';
 import { languageFor } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 import { depositsTotal, duePayments } from '../../../payments/due.ts';
-import type { Tenant } from '../../../tenant.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { contactOf, paidOn } from '../../bookings/read.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf, CustomerOperations } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { formatInstant, formatTimestamp } from '@slipway/engine';
+import type { Tenant } from '../../../database/tenant.ts';
 import { NotAcceptableError } from '../../../errors.ts';
-import type { Tenant } from '../../../tenant.ts';
 import { contactOf, paidOn } from '../../bookings/read.ts';
 import { companyOf, paymentsOf } from './own-booking.ts';
 import type { BookingPage } from './read-page.ts';

@@ -5,10 +5,10 @@ import type { BookingContext } from '../../bookings/book.ts';
 import { cancelBooking, previewCancellation } from '../../bookings/cancel.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { paidOn } from '../../bookings/read.ts';
-import { assertBoatsAreIn } from '../boats-are-in.ts';
-import { lockSeenBooking, readOwnBooking } from '../seen-booking.ts';
 import { undoable } from '../undoable.ts';
+import { assertBoatsAreIn } from './boats-are-in.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
+import { lockSeenBooking, readOwnBooking } from './seen-booking.ts';
 
 export const getTeamCancellation: TeamHandler<'getTeamCancellation'> = async (
   { params },

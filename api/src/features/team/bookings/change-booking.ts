@@ -20,10 +20,10 @@ import {
   type Trip,
 } from '../../bookings/trip.ts';
 import { readTrips } from '../../trips/read-trips.ts';
-import { lockSeenBooking } from '../seen-booking.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
 import { assertOwnDock, bookUnderAlias, liftedBy } from './new-booking.ts';
 import { problemsOf, tryOffer } from './problems.ts';
+import { lockSeenBooking } from './seen-booking.ts';
 
 type Context = RequestContext<Member>;
 type SentChange = Parameters<typeof changeTeamBooking>[0]['body'];

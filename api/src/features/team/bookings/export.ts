@@ -11,7 +11,7 @@ import { letterHtml } from '../../../mail/letter-html.ts';
 import { letterText } from '../../../mail/letter-text.ts';
 import { putInOutbox } from '../../../mail/outbox.ts';
 import { newId } from '../../../new-id.ts';
-import { dashboardUrlAt } from '../../../pages/pages-url.ts';
+import { dashboardUrlAt } from '../../../ports/pages-url.ts';
 import { base64Of } from '../../../spreadsheet/base64.ts';
 import { type Cell, type Sheet, textCell } from '../../../spreadsheet/cells.ts';
 import { csvOf } from '../../../spreadsheet/csv.ts';

@@ -1,9 +1,9 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
-import { mintBookingKey } from '../../../access/booking-keys.ts';
-import { recordChanges } from '../../../changes/record-changes.ts';
+import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
+import { mintBookingKey } from '../../../keys/booking-keys.ts';
 import { bookingLinks } from '../../../mail/links.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
 import { sendBookingText } from '../../../mail/send-booking-text.ts';
@@ -11,9 +11,9 @@ import { captureDeposit, giveDepositBack, refund, takeCash } from '../../../paym
 import { addCost } from '../../bookings/add-cost.ts';
 import { requestPayment } from '../../bookings/money.ts';
 import type { StoredBooking } from '../../bookings/read.ts';
-import { lockSeenBooking } from '../seen-booking.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
 import { endOfDay } from './change-booking.ts';
+import { lockSeenBooking } from './seen-booking.ts';
 
 export const recordCashPayment: TeamHandler<'recordCashPayment'> = async (
   { params, body },

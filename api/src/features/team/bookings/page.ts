@@ -1,14 +1,14 @@
 import { FIELD_TEXT } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { orderable, taxed } from '@slipway/engine';
-import { mintBookingKey } from '../../../access/booking-keys.ts';
 import { assertInDockScope } from '../../../access/team/dock-scope.ts';
 import { actorName } from '../../../actor.ts';
-import { recordChanges } from '../../../changes/record-changes.ts';
 import { readPages } from '../../../company/pages.ts';
+import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
+import { mintBookingKey } from '../../../keys/booking-keys.ts';
 import type { BookingMail } from '../../../mail/booking-letter.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
 import { sendBookingText } from '../../../mail/send-booking-text.ts';
@@ -22,9 +22,9 @@ import { waiverFile } from '../../waivers/file.ts';
 import { readBookingWaivers } from '../../waivers/read-waivers.ts';
 import { signWaiver } from '../../waivers/sign.ts';
 import { wordsOf } from '../../waivers/waiver-answer.ts';
-import { readOwnBooking } from '../seen-booking.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
 import { readBookingRecords } from './read-records.ts';
+import { readOwnBooking } from './seen-booking.ts';
 
 export const getTeamBooking: TeamHandler<'getTeamBooking'> = async (
   { params: { reference } },

@@ -2,10 +2,10 @@ import type { AnswerOf, TeamOperations } from '@slipway/contract';
 import { formatInstant, formatTimestamp, localMoment } from '@slipway/engine';
 import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 import { NotFoundError } from '../../../errors.ts';
-import type { Tenant } from '../../../tenant.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow } from '../../customers/customer.ts';
-import { readActorNames } from '../actor-names.ts';
+import { readActorNames } from '../history/actor-names.ts';
 import { entriesInWords } from '../history/entries.ts';
 import { type ProfileBooking, readOpen, readProfileBookings } from './read-customer.ts';
 

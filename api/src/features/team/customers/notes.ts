@@ -1,5 +1,5 @@
 import { actorName } from '../../../actor.ts';
-import { recordChanges } from '../../../changes/record-changes.ts';
+import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { newId } from '../../../new-id.ts';

@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import type { CustomerRow } from '../../customers/customer.ts';
 import { lockCustomer } from '../../customers/store.ts';
-import { readActorNames } from '../actor-names.ts';
+import { readActorNames } from '../history/actor-names.ts';
 
 /** Locks a customer for a change, as long as there is still a person behind the record. */
 export async function lockPerson(transaction: TenantTransaction, id: string): Promise<CustomerRow> {

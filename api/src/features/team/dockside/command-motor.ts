@@ -1,7 +1,7 @@
 import type { Member } from '../../../actor.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
-import { type Device, NoSignalError } from '../../../hardware/hardware.ts';
 import type { RequestContext } from '../../../http/handler.ts';
+import { type Device, NoSignalError } from '../../../ports/hardware.ts';
 import { readTrips } from '../../trips/read-trips.ts';
 
 type Commanding = Pick<RequestContext<Member>, 'hardware'>;

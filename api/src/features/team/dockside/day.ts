@@ -7,7 +7,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { NotFoundError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { readDockBoats } from '../../trips/dock-boats.ts';
-import { readActorNames } from '../actor-names.ts';
+import { readActorNames } from '../history/actor-names.ts';
 import { hasBoatOut, readDockBookings } from './read-day.ts';
 import { boatAnswer, type TripWithoutRisk, tripAnswers } from './trip-answer.ts';
 

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import { readBooking, type StoredBooking } from '../../bookings/read.ts';
-import { readActorNames } from '../actor-names.ts';
+import { readActorNames } from '../history/actor-names.ts';
 
 /** Changes that the dock has to look at before going on. A signature or a payment is not one. */
 const MATTERS = [

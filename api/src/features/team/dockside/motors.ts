@@ -1,11 +1,11 @@
 import { DOCKSIDE_ERROR_TEXT } from '@slipway/contract/team';
 import { isInDockScope } from '../../../access/team/dock-scope.ts';
 import type { Member } from '../../../actor.ts';
-import { recordChanges } from '../../../changes/record-changes.ts';
+import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
-import { NoSignalError } from '../../../hardware/hardware.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
+import { NoSignalError } from '../../../ports/hardware.ts';
 import { type DockBoat, readDockBoats } from '../../trips/dock-boats.ts';
 
 export const startMotor: TeamHandler<'startMotor'> = ({ params }, transaction, context) =>

@@ -6,7 +6,7 @@ import {
   signaturesNeeded,
   tripState,
 } from '@slipway/engine';
-import type { Hardware } from '../../../hardware/hardware.ts';
+import type { Hardware } from '../../../ports/hardware.ts';
 import type { DockBoat } from '../../trips/dock-boats.ts';
 import type { DockBooking, DockTrip } from './read-day.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerOf, TeamOperations } from '@slipway/contract';
 import { formatTimestamp } from '@slipway/engine';
 import type { TenantDatabase } from '../../../database/database.ts';
 import type { Changes } from '../../../database/tables/bookings.ts';
-import { readActorNames } from '../actor-names.ts';
+import { readActorNames } from './actor-names.ts';
 import { readNames } from './names.ts';
 import { changesInWords, kindsOf } from './words.ts';
 

@@ -15,7 +15,7 @@ import {
 import type { TenantDatabase } from '../../../database/database.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
-import { readDocks } from '../planning.ts';
+import { readDocks } from '../planning/planning.ts';
 import { readBookable } from './read-bookable.ts';
 import { type InsightsFilter, readTallies, type TallyOfDay } from './read-tallies.ts';
 

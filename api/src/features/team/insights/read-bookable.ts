@@ -5,7 +5,7 @@ import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { RequestContext } from '../../../http/handler.ts';
-import { blockoutOf, fleetOf, periodOf, readBlockouts, readBoats } from '../planning.ts';
+import { blockoutOf, fleetOf, periodOf, readBlockouts, readBoats } from '../planning/planning.ts';
 import type { InsightsFilter, TallyOfDay } from './read-tallies.ts';
 
 type Row = {

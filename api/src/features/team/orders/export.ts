@@ -2,7 +2,7 @@ import type { TeamHandler } from '../../../http/handler.ts';
 import { base64Of } from '../../../spreadsheet/base64.ts';
 import { type Cell, textCell } from '../../../spreadsheet/cells.ts';
 import { XLSX_TYPE, xlsxOf } from '../../../spreadsheet/xlsx.ts';
-import { readDocks } from '../planning.ts';
+import { readDocks } from '../planning/planning.ts';
 import { type OrderRow, readOrdersOfDay } from './read-orders.ts';
 
 /** How many of each product the filter holds, for whoever delivers it. */

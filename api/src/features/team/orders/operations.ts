@@ -3,12 +3,12 @@ import { orderChangedText } from '@slipway/contract/team';
 import { sql } from 'kysely';
 import { assertInDockScope } from '../../../access/team/dock-scope.ts';
 import type { Member } from '../../../actor.ts';
-import { recordChanges } from '../../../changes/record-changes.ts';
+import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { readBooking, type StoredBooking } from '../../bookings/read.ts';
-import { readDocks } from '../planning.ts';
+import { readDocks } from '../planning/planning.ts';
 import { type OrderRow, orderAnswer, readOrders, readOrdersOfDay } from './read-orders.ts';
 
 export const listOrders: TeamHandler<'listOrders'> = async ({ query }, database, context) => {

@@ -1,0 +1,149 @@
+import type { Waiver } from '@slipway/company';
+import type { BookingStatus } from '@slipway/contract';
+import { TODAY_DAYS_BACK } from '@slipway/contract/team';
+import { DAY, formatInstant, formatTimestamp, type Period } from '@slipway/engine';
+import { sql } from 'kysely';
+import { dockScope } from '../../../access/team/dock-scope.ts';
+import type { TenantDatabase } from '../../../database/database.ts';
+import { thisTenant } from '../../../database/this-tenant.ts';
+import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
+import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
+import { countSignatures } from '../../waivers/read-waivers.ts';
+import { periodOf, readDocks } from '../planning/planning.ts';
+
+type Row = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  customerName: string | null;
+  phoneNumber: string | null;
+  partnerName: string | null;
+  dockId: string;
+  boatModelName: string;
+  boats: number;
+  passengers: number;
+  pickup: Date;
+  return: Date;
+  expiresAt: Date | null;
+  balance: number;
+  waivers: { signer: Waiver['signer']; signed: number }[];
+  trips: {
+    boatName: string;
+    outAt: string | null;
+    pausedAt: string | null;
+    backAt: string | null;
+  }[];
+  updatedAt: Date;
+};
+
+export const getToday: TeamHandler<'getToday'> = async (
+  { query: { day, dockId } },
+  database,
+  context,
+) => {
+  const docks = await readDocks(database, context, dockId);
+  if (docks.length === 0) return { data: { bookings: [] } };
+  const rows = await readRows(database, context, { dockId, period: periodOf(docks, day, 1) });
+  return { data: { bookings: rows.map(answerOf) } };
+};
+
+/**
+ * What leaves or returns in the period or is still out; what is owed for the days before it; and
+ * every option that still waits for an answer.
+ */
+async function readRows(
+  database: TenantDatabase,
+  context: Pick<RequestContext, 'now'> & Parameters<typeof dockScope>[0],
+  { dockId, period }: { dockId: string | undefined; period: Period },
+): Promise<Row[]> {
+  const [start, end] = [new Date(period.start), new Date(period.end)];
+  const daysBefore = new Date(period.start - TODAY_DAYS_BACK * DAY);
+  const { rows } = await sql<Row>`
+    with money as (
+      select bookings.*,
+        (
+          select coalesce(sum(amount_including_tax), 0)::int from booking_costs
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) - (
+          select coalesce(sum(amount), 0)::int from booking_payments
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id
+        ) as balance
+      from bookings
+      where tenant_id = ${thisTenant} and ${dockScope(context, 'bookings.dock_id')}
+        and ${dockId === undefined ? sql`true` : sql`dock_id = ${dockId}`}
+        and (
+          (status in ('confirmed', 'completed') and pickup_at < ${end} and return_at >= ${daysBefore})
+          or (status = 'option' and expires_at > ${context.now})
+        )
+    )
+    select bookings.id, reference, status, dock_id as "dockId",
+      ${nameOnBooking} as "customerName",
+      coalesce(alias.phone_number, customers.phone_number, contact ->> 'phoneNumber')
+        as "phoneNumber",
+      partners.name as "partnerName", boat_models.name as "boatModelName", boats, passengers,
+      pickup_at as pickup, return_at as return, expires_at as "expiresAt", balance,
+      (
+        select coalesce(json_agg(json_build_object(
+          'boatName', boats.name, 'outAt', out_at, 'pausedAt', paused_at, 'backAt', back_at
+        ) order by trips.position), '[]')
+        from trips
+        join boats on boats.tenant_id = trips.tenant_id and boats.id = boat_id
+        where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
+      ) as trips,
+      (
+        select coalesce(json_agg(json_build_object('signer', signer, 'signed', (
+          select count(*) from waiver_signatures
+          where tenant_id = bookings.tenant_id and booking_id = bookings.id and waiver_id = waivers.id
+        ))), '[]')
+        from rental_setups
+        join waivers on waivers.tenant_id = rental_setups.tenant_id
+          and waivers.id = any(rental_setups.waiver_ids) and waivers.archived_at is null
+        where rental_setups.tenant_id = bookings.tenant_id
+          and rental_setups.id = bookings.rental_setup_id
+      ) as waivers,
+      bookings.updated_at as "updatedAt"
+    from money as bookings
+    join boat_models on boat_models.tenant_id = bookings.tenant_id and boat_models.id = boat_model_id
+    left join customers on customers.tenant_id = bookings.tenant_id and customers.id = customer_id
+    ${joinAlias}
+    left join partners on partners.tenant_id = bookings.tenant_id and partners.id = partner_id
+    where status = 'option'
+      or pickup_at >= ${start}
+      or (return_at >= ${start} and return_at < ${end})
+      or (status = 'confirmed' and exists (
+        select from trips
+        where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
+          and out_at is not null and back_at is null
+      ))
+      or balance > 0
+    order by pickup_at, reference
+  `.execute(database);
+  return rows;
+}
+
+function answerOf(row: Row) {
+  const { passengers, expiresAt, waivers, ...booking } = row;
+  return {
+    ...booking,
+    people: passengers,
+    pickup: formatInstant(row.pickup.getTime()),
+    return: formatInstant(row.return.getTime()),
+    optionUntil: row.status === 'option' && expiresAt ? formatTimestamp(expiresAt.getTime()) : null,
+    signatures: countSignatures(
+      waivers.map(({ signer, signed }) => ({ signer, signatures: { length: signed } })),
+      row,
+    ),
+    trips: row.trips.map(({ boatName, outAt, pausedAt, backAt }) => ({
+      boatName,
+      outAt: timestampOf(outAt),
+      pausedAt: timestampOf(pausedAt),
+      backAt: timestampOf(backAt),
+    })),
+    updatedAt: formatTimestamp(row.updatedAt.getTime()),
+  };
+}
+
+/** A moment out of JSON that PostgreSQL has written. */
+function timestampOf(moment: string | null): string | null {
+  return moment === null ? null : formatTimestamp(Date.parse(moment));
+}
