@@ -10,5 +10,5 @@ export const pages = {
   'demo-payment': { paths: ['/pay/demo/{payment}'] },
   sign: { paths: ['/bookings/{reference}/sign'] },
   account: { paths: ['/sign-in'] },
-  'reset-password': { paths: ['/reset-password'] },
+  'reset-password': { paths: ['/reset-password', '/new-account'] },
 } as const satisfies Record<string, { paths: readonly string[] }>;

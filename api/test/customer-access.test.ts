@@ -276,7 +276,7 @@ describe.each(engines)('who may see what on the pages of customers, on %s', (eng
       expect(mailsTo(address)).toHaveLength(1);
       const [mail] = mailsTo(address);
       expect(mail?.text).toContain('invites you to an account');
-      const token = /reset-password#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+      const token = /\/new-account#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
       const body = { token, password: PASSWORD };
       const { data } = await visitor().ask('resetPassword', { body });
       expect(data).toMatchObject({ signedIn: true, customerTypeId: EXAMPLE_ID.accountHolder });

@@ -184,7 +184,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     await newcomer('Invited', { inviteToAccount: true, preferredLocale: 'da_DK' });
     const [mail] = await world.mailTo(EXAMPLE_ID.heronBay, 'invited@example.com');
     expect(mail?.subject).toBe('Din konto hos Heron Bay Boats');
-    expect(mail?.text).toMatch(/reset-password#token=[\w-]{43}/);
+    expect(mail?.text).toMatch(/\/new-account#token=[\w-]{43}/);
     const link = await heronBay()
       .selectFrom('password_links')
       .select(['created_at', 'expires_at'])

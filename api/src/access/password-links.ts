@@ -9,6 +9,9 @@ import { type PasswordMail, sendPasswordMail } from './password-mail.ts';
 /** A link by which a customer chooses a password works once, for so long. */
 const LINK_LASTS: Record<PasswordMail, number> = { reset: HOUR, invite: 7 * DAY };
 
+/** The page that it opens. */
+const LINK_PAGE: Record<PasswordMail, string> = { reset: 'reset-password', invite: 'new-account' };
+
 type LinkContext = { tenant: Tenant; now: Date; sendJob: SendJob; pagesUrl: PagesUrl };
 
 type Recipient = {
@@ -64,6 +67,6 @@ async function sendLink(
   });
   if (secret === null) return;
   // Behind the `#`, so that no log and no other website ever sees it.
-  const url = `${pagesUrl(tenant.slug)}/reset-password#token=${secret}`;
+  const url = `${pagesUrl(tenant.slug)}/${LINK_PAGE[kind]}#token=${secret}`;
   await sendPasswordMail(transaction, context, customer, { kind, url });
 }

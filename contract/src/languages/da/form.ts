@@ -106,6 +106,8 @@ export const form: Texts['form'] = {
   resetPassword: 'Vælg en ny adgangskode',
   resetDone: 'Din nye adgangskode gælder. Du er logget ind.',
   resetLinkOld: 'Linket er brugt eller mere end en time gammelt. Bed om et nyt.',
+  accountDone: 'Din konto er klar. Du er logget ind.',
+  accountLinkOld: 'Linket er brugt eller mere end 7 dage gammelt. Log ind for at få et nyt.',
   yourBookings: 'Dine bookinger',
   noBookings: 'Du har ingen bookinger endnu.',
   holdNote: 'Vi holder din båd i {minutes, plural, one {# minut} other {# minutter}} endnu.',

@@ -110,6 +110,9 @@ export const form: Texts['form'] = {
   resetDone: 'Ihr neues Passwort gilt. Sie sind angemeldet.',
   resetLinkOld:
     'Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Fordern Sie einen neuen an.',
+  accountDone: 'Ihr Konto ist angelegt. Sie sind angemeldet.',
+  accountLinkOld:
+    'Dieser Link wurde schon benutzt oder ist älter als 7 Tage. Melden Sie sich an, um einen neuen zu bekommen.',
   yourBookings: 'Ihre Buchungen',
   noBookings: 'Sie haben noch keine Buchungen.',
   holdNote:

@@ -112,6 +112,8 @@ export const form = {
   resetPassword: 'Choose a new password',
   resetDone: 'Your new password is set. You are signed in.',
   resetLinkOld: 'This link has been used or is older than one hour. Ask for a new one.',
+  accountDone: 'Your account is ready. You are signed in.',
+  accountLinkOld: 'This link has been used or is older than 7 days. Sign in to get a new one.',
   yourBookings: 'Your bookings',
   noBookings: 'You have no bookings yet.',
 

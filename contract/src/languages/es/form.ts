@@ -106,6 +106,9 @@ export const form: Texts['form'] = {
   resetPassword: 'Elige una contraseña nueva',
   resetDone: 'Tu contraseña nueva ya vale. Has iniciado sesión.',
   resetLinkOld: 'Este enlace ya se ha usado o tiene más de una hora. Pide otro.',
+  accountDone: 'Tu cuenta está lista. Has iniciado sesión.',
+  accountLinkOld:
+    'Este enlace ya se ha usado o tiene más de 7 días. Inicia sesión para recibir otro.',
   yourBookings: 'Tus reservas',
   noBookings: 'Aún no tienes reservas.',
   holdNote: 'Te guardamos el barco {minutes, plural, one {# minuto} other {# minutos}} más.',

@@ -106,6 +106,9 @@ export const form: Texts['form'] = {
   resetPassword: 'Choisir un nouveau mot de passe',
   resetDone: 'Votre nouveau mot de passe est enregistré. Vous êtes connecté.',
   resetLinkOld: 'Ce lien a déjà servi ou date de plus d’une heure. Demandez-en un nouveau.',
+  accountDone: 'Votre compte est prêt. Vous êtes connecté.',
+  accountLinkOld:
+    'Ce lien a déjà servi ou date de plus de 7 jours. Connectez-vous pour en recevoir un nouveau.',
   yourBookings: 'Vos réservations',
   noBookings: 'Vous n’avez pas encore de réservation.',
   holdNote: 'Nous gardons votre bateau encore {minutes, plural, one {# minute} other {# minutes}}.',

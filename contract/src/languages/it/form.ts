@@ -106,6 +106,9 @@ export const form: Texts['form'] = {
   resetPassword: 'Scegli una nuova password',
   resetDone: 'La nuova password è attiva. Hai effettuato l’accesso.',
   resetLinkOld: 'Questo link è già stato usato o ha più di un’ora. Chiedine uno nuovo.',
+  accountDone: 'Il tuo account è pronto. Hai effettuato l’accesso.',
+  accountLinkOld:
+    'Questo link è già stato usato o ha più di 7 giorni. Accedi per riceverne uno nuovo.',
   yourBookings: 'Le tue prenotazioni',
   noBookings: 'Non hai ancora prenotazioni.',
   holdNote: 'Ti teniamo la barca ancora {minutes, plural, one {# minuto} other {# minuti}}.',

@@ -106,6 +106,8 @@ export const form: Texts['form'] = {
   resetPassword: 'Kies een nieuw wachtwoord',
   resetDone: 'Je nieuwe wachtwoord is ingesteld. Je bent ingelogd.',
   resetLinkOld: 'Deze link is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
+  accountDone: 'Je account is klaar. Je bent ingelogd.',
+  accountLinkOld: 'Deze link is al gebruikt of ouder dan 7 dagen. Log in om een nieuwe te krijgen.',
   yourBookings: 'Je boekingen',
   noBookings: 'Je hebt nog geen boekingen.',
   holdNote:

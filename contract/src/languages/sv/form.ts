@@ -106,6 +106,8 @@ export const form: Texts['form'] = {
   resetPassword: 'Välj ett nytt lösenord',
   resetDone: 'Ditt nya lösenord gäller. Du är inloggad.',
   resetLinkOld: 'Länken är redan använd eller äldre än en timme. Be om en ny.',
+  accountDone: 'Ditt konto är klart. Du är inloggad.',
+  accountLinkOld: 'Länken är redan använd eller äldre än 7 dagar. Logga in för att få en ny.',
   yourBookings: 'Dina bokningar',
   noBookings: 'Du har inga bokningar än.',
   holdNote: 'Vi håller din båt i {minutes, plural, one {# minut} other {# minuter}} till.',

@@ -7,17 +7,24 @@ import styles from './Account.module.css';
 
 const LEAST_CHARACTERS = 8;
 
-/** Chooses a new password with the secret of the link from the e-mail. */
+/** What the page says to whoever has forgotten a password, and to whoever gets their first one. */
+const WORDS = {
+  reset: { title: 'form.resetPassword', done: 'form.resetDone', old: 'form.resetLinkOld' },
+  account: { title: 'form.createAccount', done: 'form.accountDone', old: 'form.accountLinkOld' },
+} as const;
+
+/** Chooses a password with the secret of the link from the e-mail. */
 export function ResetPasswordPage() {
-  const { t, call, form } = usePage();
+  const { t, call, form, address } = usePage();
+  const words = WORDS[address.pathname === '/new-account' ? 'account' : 'reset'];
   const token = useToken();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [short, setShort] = useState(false);
   const [done, setDone] = useState(false);
   useEffect(() => {
-    document.title = `${t('form.resetPassword')} · ${form.company.name}`;
-  }, [t, form]);
+    document.title = `${t(words.title)} · ${form.company.name}`;
+  }, [t, form, words]);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
@@ -43,11 +50,11 @@ export function ResetPasswordPage() {
     : isWeak && t('errors.passwordWeak');
   return (
     <div className={styles.box}>
-      <h1>{t('form.resetPassword')}</h1>
+      <h1>{t(words.title)}</h1>
       {done && (
         <>
           <Notice kind="good" live>
-            {t('form.resetDone')}
+            {t(words.done)}
           </Notice>
           <LinkButton href="/sign-in" look="primary">
             {t('form.yourBookings')}
@@ -57,7 +64,7 @@ export function ResetPasswordPage() {
       {!done && isOld && (
         <>
           <Notice kind="warn" live>
-            {t('form.resetLinkOld')}
+            {t(words.old)}
           </Notice>
           <LinkButton href="/sign-in">{t('form.signIn')}</LinkButton>
         </>
