@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ROLE, TEAM } from '@slipway/contract';
-import type { TryItStart } from '../src/try-it/TryIt.tsx';
+import type { TryItStart } from '../src/try-it/start.ts';
 import type { GuideSteps } from './guide-steps.ts';
 
 /** Where a guide begins on the dashboard: with whom, and on which screen. */

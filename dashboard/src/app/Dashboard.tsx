@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { LiveProvider, type LiveWay } from '../shell/live/LiveProvider.tsx';
 import { QueueProvider } from '../shell/offline/Queue.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { ScreensProvider } from '../shell/screens.ts';
 import { ToastProvider } from '../shell/toasts/Toasts.tsx';
 import { CallProvider } from './ask.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -14,6 +15,7 @@ import { Entrance } from './Entrance.tsx';
 import type { DashboardLocation } from './location.ts';
 import { createQueryClient } from './query-client.ts';
 import { SignedIn } from './SignedIn.tsx';
+import { screens } from './screens.ts';
 import { Session, SessionProvider } from './session.ts';
 
 interface DashboardProps {
@@ -48,7 +50,9 @@ export function Dashboard({
                   <SignedIn>
                     <LiveProvider fetch={fetch} way={live}>
                       <QueueProvider storage={storage}>
-                        <Shell />
+                        <ScreensProvider value={screens}>
+                          <Shell />
+                        </ScreensProvider>
                       </QueueProvider>
                     </LiveProvider>
                   </SignedIn>

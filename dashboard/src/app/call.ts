@@ -29,6 +29,12 @@ export type ReadId = {
 
 export type WriteId = Exclude<OperationId, ReadId>;
 
+/** What is asked by whoever is not signed in, so that being signed out is its answer. */
+const OF_STRANGERS: readonly OperationId[] = [
+  ...(['signIn', 'signInWithPasskey', 'startPasskeySignIn', 'signOut'] as const),
+  ...(['forgotPassword', 'resetPassword', 'getInvitation', 'acceptInvitation'] as const),
+];
+
 interface CallOptions {
   /** Sent again with the same one, a write happens once. Each write gets one of its own without it. */
   idempotencyKey?: string | undefined;
@@ -52,7 +58,8 @@ export function createCall(fetchIt: typeof fetch, session: Session): Call {
     const request = { route, input, ...(headers && { headers }), signal };
     const send = () => sendRequest(fetchIt, request, errorOf);
     const answer = (await send().catch(async (error: ApiError) => {
-      if (error.failure === 'signedOut' && (await session.renew(id, isWrite))) return send();
+      const mayRenew = error.failure === 'signedOut' && !OF_STRANGERS.includes(id);
+      if (mayRenew && (await session.renew(isWrite))) return send();
       throw error;
     })) as { data: unknown; pagination?: unknown };
     return (answer.pagination === undefined ? answer.data : answer) as never;

@@ -1,31 +1,13 @@
-import type { DASHBOARD, Permission } from '@slipway/contract';
 import { type ComponentType, lazy } from 'react';
+import { type Screen, SHORTER } from '../shell/screens.ts';
 import { loadPatiently } from './reception.ts';
 
-type Menu = keyof typeof DASHBOARD;
-
-/** A screen: where it is, who may open it, under which menu it is found, and its code. */
-export interface Screen {
-  /** A part that begins with a colon stands for anything. The first path that fits is taken. */
-  path: string;
-  menu: Menu;
-  /** Its entry below the menu; a screen without one is reached from another screen. */
-  entry?: string;
-  /** What it stands below in its menu, where the menu has parts. */
-  group?: string;
-  /** What a member needs to open it; nothing when everybody may. */
-  permission?: Permission;
-  /** Whether it shows one day, which is in its address and is chosen in the bar on top. */
-  day?: true;
-  /** Whether it needs no frame around it, as a sheet to print. */
-  bare?: true;
-  component: ComponentType;
-  /** Loads its code, which the component waits for. */
+interface Loaded extends Omit<Screen, 'component'> {
   load(): Promise<{ default: ComponentType }>;
 }
 
 /** Every screen of the dashboard, in the order of the menus. Each is loaded when it is opened. */
-const SCREENS: readonly Omit<Screen, 'component'>[] = [
+const SCREENS: readonly Loaded[] = [
   {
     path: '/today',
     menu: 'Today',
@@ -188,17 +170,10 @@ const SCREENS: readonly Omit<Screen, 'component'>[] = [
   },
 ];
 
-export const screens: readonly Screen[] = SCREENS.map((screen) => ({
+export const screens: readonly Screen[] = SCREENS.map(({ load, ...screen }) => ({
   ...screen,
-  component: lazy(() => loadPatiently(screen.load)),
+  component: lazy(() => loadPatiently(load)),
 }));
-
-/** Addresses that people type, and the screens that they mean. */
-export const SHORTER: Readonly<Record<string, string>> = {
-  '/': '/today',
-  '/planning': '/planning/board',
-  '/settings': '/settings/team',
-};
 
 /** Loads the screen of an address while it is still being asked who is signed in. */
 export function loadAhead(address: string): void {

@@ -1,11 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { OperationId } from './call.ts';
-
-/** What is asked by whoever is not signed in, so that being signed out is its answer. */
-const OF_STRANGERS: readonly OperationId[] = [
-  ...(['signIn', 'signInWithPasskey', 'startPasskeySignIn', 'signOut'] as const),
-  ...(['forgotPassword', 'resetPassword', 'getInvitation', 'acceptInvitation'] as const),
-];
 
 interface SessionState {
   /** Whether somebody is asked to sign in again, over what they were doing. */
@@ -44,8 +37,8 @@ export class Session {
   }
 
   /** Waits until somebody has signed in again; false when they did not. */
-  async renew(id: OperationId, isWrite: boolean): Promise<boolean> {
-    if (!this.#isAtWork || OF_STRANGERS.includes(id)) return false;
+  async renew(isWrite: boolean): Promise<boolean> {
+    if (!this.#isAtWork) return false;
     // Whoever has put it off is asked again by what they do, not by what the screen asks.
     if (this.#wasPutOff && !isWrite) return false;
     this.#waiting ??= openPromise();

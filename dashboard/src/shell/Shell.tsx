@@ -2,13 +2,13 @@ import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { CrashBoundary } from '../app/CrashBoundary.tsx';
 import { useFacts, useMay } from '../app/facts.ts';
-import { type Screen, SHORTER, screens } from '../app/screens.ts';
 import { KeyMap } from './keys/KeyMap.tsx';
 import { KeysProvider } from './keys/keys.tsx';
 import { QueueBar } from './offline/QueueBar.tsx';
 import { PhoneTabs } from './phone/PhoneTabs.tsx';
 import { Rail } from './rail/Rail.tsx';
 import styles from './Shell.module.css';
+import { type Screen, SHORTER, useScreens } from './screens.ts';
 import { Waiting } from './states/Answered.tsx';
 import { State } from './states/State.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -16,6 +16,7 @@ import { ViewedProvider } from './viewed/viewed.tsx';
 
 /** What is around every screen, and the screen that the address names. */
 export function Shell() {
+  const screens = useScreens();
   return (
     <KeysProvider>
       <ViewedProvider>

@@ -1,14 +1,7 @@
 import Icon from '@site/src/components/ui/Icon.tsx';
 import { lazy, Suspense, useState } from 'react';
+import type { TryItStart } from './start.ts';
 import styles from './TryIt.module.css';
-
-/** Where a guide begins on the real dashboard: read from the step file beside the guide. */
-export interface TryItStart {
-  name: string;
-  memberId: string;
-  role: string;
-  screen: string;
-}
 
 interface Props {
   title: string;

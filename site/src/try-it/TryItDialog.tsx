@@ -7,7 +7,7 @@ import { answerFrame } from './answer-frame.ts';
 import { FRAMED_DASHBOARD } from './framed-dashboard.ts';
 import StepsBeside from './StepsBeside.tsx';
 import { openSaturday } from './saturday.ts';
-import type { TryItStart } from './TryIt.tsx';
+import type { TryItStart } from './start.ts';
 import styles from './TryItDialog.module.css';
 
 interface Props {

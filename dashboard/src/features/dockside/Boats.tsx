@@ -3,9 +3,9 @@ import { label } from '../../shell/label.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { momentText, shortMomentText } from '../../shell/words/times.ts';
 import styles from './Boats.module.css';
-import type { Opened } from './Dockside.tsx';
 import { type DockBoat, type DockTrip, keyOf } from './day.ts';
 import { HandOutTo } from './HandOutTo.tsx';
+import type { Opened } from './opened.ts';
 import { useSteps } from './use-steps.ts';
 
 interface BoatsProps {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { label } from '../../shell/label.ts';
 import styles from './ChooseBoat.module.css';
 import { stopsHandOut } from './checklist.ts';
-import type { Opened } from './Dockside.tsx';
 import type { DockBoat, DockTrip } from './day.ts';
+import type { Opened } from './opened.ts';
 
 interface ChooseBoatProps {
   trip: DockTrip;

@@ -11,6 +11,7 @@ import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { Boats } from './Boats.tsx';
 import styles from './Dockside.module.css';
 import { type DockBoat, type DockDay, type DockTrip, dayAt, grouped } from './day.ts';
+import type { Opened } from './opened.ts';
 import { TripCard } from './TripCard.tsx';
 import { TripPanel } from './TripPanel.tsx';
 
@@ -36,14 +37,6 @@ export default function Dockside() {
 
 const TABS = ['Now', 'Later', 'Out', 'Boats'] as const;
 type Tab = (typeof TABS)[number];
-
-/** What is opened: a trip, and whether its boat is being chosen. */
-export type Opened = {
-  key: string;
-  choosing: 'handOut' | 'swap' | null;
-  /** The boat that somebody pointed at, when they came from it. */
-  boatId?: string;
-};
 
 function Day({ known }: { known: DockDay }) {
   const now = useNow();

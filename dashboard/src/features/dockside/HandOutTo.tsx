@@ -4,8 +4,8 @@ import { label } from '../../shell/label.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { timeText } from '../../shell/words/times.ts';
 import styles from './Boats.module.css';
-import type { Opened } from './Dockside.tsx';
 import type { DockBoat, DockTrip } from './day.ts';
+import type { Opened } from './opened.ts';
 
 interface HandOutToProps {
   boat: DockBoat;

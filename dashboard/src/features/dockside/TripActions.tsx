@@ -2,8 +2,8 @@ import { Button } from '@slipway/ui';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { CallLink } from './CallLink.tsx';
-import type { Opened } from './Dockside.tsx';
 import { type DockTrip, isOut } from './day.ts';
+import type { Opened } from './opened.ts';
 import styles from './TripActions.module.css';
 import type { useSteps } from './use-steps.ts';
 

@@ -8,9 +8,9 @@ import { lengthText, periodText, shortMomentText } from '../../shell/words/times
 import { AddOns } from './AddOns.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ChooseBoat } from './ChooseBoat.tsx';
-import type { Opened } from './Dockside.tsx';
 import { type DockBoat, type DockTrip, freeBoats } from './day.ts';
 import { Notes } from './Notes.tsx';
+import type { Opened } from './opened.ts';
 import { TripActions } from './TripActions.tsx';
 import styles from './TripPanel.module.css';
 import { TripState } from './TripState.tsx';

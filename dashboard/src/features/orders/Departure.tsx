@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
 import { timeText } from '../../shell/words/times.ts';
+import { lineKey, type OrderLine } from './line.ts';
 import styles from './Orders.module.css';
-import { lineKey, type OrderLine } from './Orders.tsx';
 
 const NEXT: Record<OrderState, OrderState | null> = {
   to_prepare: 'ready',

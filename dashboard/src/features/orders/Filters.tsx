@@ -1,8 +1,8 @@
 import { ORDER_STATE, type OrderState } from '@slipway/contract/enums';
 import { Button } from '@slipway/ui';
 import { label } from '../../shell/label.ts';
+import type { OrderLine } from './line.ts';
 import styles from './Orders.module.css';
-import type { OrderLine } from './Orders.tsx';
 
 /** What the list is limited to, in the words of the API, so that an export holds the same. */
 export type OrderFilter = {

@@ -2,7 +2,6 @@ import { ORDER_STATE, type OrderState } from '@slipway/contract/enums';
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
 import { useMay } from '../../app/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Screen } from '../../shell/screen/Screen.tsx';
@@ -15,11 +14,8 @@ import { dayText } from '../../shell/words/times.ts';
 import { Departure } from './Departure.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters, type OrderFilter, passes } from './Filters.tsx';
+import { lineKey, type OrderLine } from './line.ts';
 import styles from './Orders.module.css';
-
-export type OrderLine = Answer<'listOrders'>[number];
-
-export const lineKey = ({ bookingId, addOnId }: OrderLine) => `${bookingId} ${addOnId}`;
 
 /** What the kitchen prepares and the dock hands over, by pickup. */
 export default function Orders() {

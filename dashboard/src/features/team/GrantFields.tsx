@@ -1,7 +1,7 @@
 import { SelectField, TextField, TickField } from '@slipway/ui';
 import type { ApiError } from '../../app/api-error.ts';
 import { label } from '../../shell/label.ts';
-import type { TeamAnswer } from './Team.tsx';
+import type { TeamAnswer } from './answer.ts';
 import styles from './Ticks.module.css';
 
 /** What somebody may do, where, and until when. */

@@ -4,8 +4,8 @@ import { useWrite } from '../../app/ask.ts';
 import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
+import type { TeamAnswer } from './answer.ts';
 import { type Grant, GrantFields } from './GrantFields.tsx';
-import type { TeamAnswer } from './Team.tsx';
 
 /** Invites a colleague by e-mail, with role, docks and end date. */
 export function InviteDialog({ team, onClose }: { team: TeamAnswer; onClose: () => void }) {

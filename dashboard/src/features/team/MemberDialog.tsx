@@ -4,8 +4,8 @@ import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
+import type { ListedMember, TeamAnswer } from './answer.ts';
 import { type Grant, GrantFields } from './GrantFields.tsx';
-import type { ListedMember, TeamAnswer } from './Team.tsx';
 
 interface MemberDialogProps {
   team: TeamAnswer;

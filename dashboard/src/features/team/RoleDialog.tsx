@@ -7,7 +7,7 @@ import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
-import type { TeamAnswer } from './Team.tsx';
+import type { TeamAnswer } from './answer.ts';
 import styles from './Ticks.module.css';
 
 type Role = TeamAnswer['roles'][number];

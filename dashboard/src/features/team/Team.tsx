@@ -1,7 +1,6 @@
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
 import { useAsk, useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
 import { useMay } from '../../app/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
@@ -11,12 +10,11 @@ import { Answered } from '../../shell/states/Answered.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { counted } from '../../shell/words/counted.ts';
 import { dateText } from '../../shell/words/times.ts';
+import type { ListedMember, TeamAnswer } from './answer.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { RoleDialog, type RoleToEdit } from './RoleDialog.tsx';
 
-export type TeamAnswer = Answer<'getTeam'>;
-export type ListedMember = TeamAnswer['members'][number];
 type Pending = TeamAnswer['invitations'][number];
 
 /** Settings → Team: who works here, who is invited, and what each role may do. */

@@ -2,9 +2,9 @@ import { Dialog } from '@slipway/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMay } from '../../app/facts.ts';
-import { type Screen, screens } from '../../app/screens.ts';
 import { MenuIcon } from '../rail/MenuIcon.tsx';
 import { Menus, usePathTo } from '../rail/Rail.tsx';
+import { type Screen, useScreens } from '../screens.ts';
 import styles from './PhoneTabs.module.css';
 
 const TABS = ['Today', 'Board', 'Dockside', 'Bookings'] as const;
@@ -14,6 +14,7 @@ export function PhoneTabs({ screen }: { screen: Screen | undefined }) {
   const [more, setMore] = useState<string | null>(null);
   const may = useMay();
   const pathTo = usePathTo();
+  const screens = useScreens();
   const tabs = TABS.flatMap((name) => {
     const found = screens.find(({ entry }) => entry === name);
     return found && (!found.permission || may(found.permission)) ? [{ name, ...found }] : [];

@@ -1,4 +1,4 @@
-import type { Screen } from '../../app/screens.ts';
+import type { Screen } from '../screens.ts';
 
 /** A line drawing of 20 by 20 for each menu, and for what the phone has besides. */
 const DRAWINGS: Partial<Record<Screen['menu'] | 'Board' | 'Dockside' | 'More', string>> = {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useMay } from '../../app/facts.ts';
-import { type Screen, screens } from '../../app/screens.ts';
+import { type Screen, useScreens } from '../screens.ts';
 import { useViewed } from '../viewed/viewed.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Rail.module.css';
@@ -14,7 +14,7 @@ export function usePathTo(): (screen: Screen) => string {
 /** The menus with the screens that the member may open, in their order. */
 function useMenus(): { menu: Screen['menu']; entries: readonly Screen[] }[] {
   const may = useMay();
-  const open = screens.filter(
+  const open = useScreens().filter(
     ({ entry, permission }) => entry !== undefined && (!permission || may(permission)),
   );
   return [...new Set(open.map(({ menu }) => menu))]

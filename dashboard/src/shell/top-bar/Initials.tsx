@@ -3,9 +3,9 @@ import { useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWrite } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
-import { screens } from '../../app/screens.ts';
 import { useSession } from '../../app/session.ts';
 import { label } from '../label.ts';
+import { useScreens } from '../screens.ts';
 import { useToasts } from '../toasts/Toasts.tsx';
 import { ColorMode } from './ColorMode.tsx';
 import styles from './Initials.module.css';
@@ -23,7 +23,7 @@ export function Initials() {
     session.end();
     void queries.resetQueries();
   };
-  const personal = screens.filter(({ menu, entry }) => menu === 'Initials' && entry);
+  const personal = useScreens().filter(({ menu, entry }) => menu === 'Initials' && entry);
   return (
     <>
       <button type="button" className={styles.initials} popoverTarget={id}>

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { useMay } from '../../app/facts.ts';
-import type { Screen } from '../../app/screens.ts';
 import { useKey } from '../keys/keys.tsx';
 import { label } from '../label.ts';
+import type { Screen } from '../screens.ts';
 import { Search } from '../search/Search.tsx';
 import { useToasts } from '../toasts/Toasts.tsx';
 import { DayChoice } from './DayChoice.tsx';

@@ -3,9 +3,9 @@ import { isLocalDate, type LocalDate, localMoment } from '@slipway/engine';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type DashboardFacts, useFacts } from '../../app/facts.ts';
-import { screens } from '../../app/screens.ts';
 import { useNow } from '../clock/now.ts';
 import { recall, remember } from '../remember.ts';
+import { useScreens } from '../screens.ts';
 
 type Dock = DashboardFacts['docks'][number];
 
@@ -36,9 +36,6 @@ export function useViewed(): Viewed {
 
 const ALL = 'all';
 
-/** The screens that show one day. */
-const OF_A_DAY = new Set(screens.flatMap(({ path, day }) => (day ? [path] : [])));
-
 /**
  * Day and dock, from screen to screen. The day is in the address, and an address without one means
  * today, also after midnight; the dock is kept until the next visit.
@@ -50,7 +47,8 @@ export function ViewedProvider({ children }: { children: ReactNode }) {
   const search = useSearch();
   const [chosenDay, setChosenDay] = useState<LocalDate | null>(null);
   const named = dayIn(search);
-  if (OF_A_DAY.has(path) && chosenDay !== named) setChosenDay(named);
+  const isOfADay = useScreens().some((screen) => screen.day && screen.path === path);
+  if (isOfADay && chosenDay !== named) setChosenDay(named);
   const [dockId, setDockId] = useState(() => recall('dock') ?? firstDockOf(docks, now));
   const dock = docks.find(({ id }) => id === dockId) ?? null;
   const timeZone = dock?.timeZoneName ?? company.timeZoneName;

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { PageLink } from '@site/config/front-matter.ts';
 import type { Feature } from '@site/src/feature-releases.ts';
-import type { TryItStart } from '@site/src/try-it/TryIt.tsx';
+import type { TryItStart } from '@site/src/try-it/start.ts';
 
 /** What our pages add to the front matter that Docusaurus knows. */
 export interface GuideFrontMatter {

@@ -1,14 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { type BookingAccess, useBookingAccess } from '../../access/booking-access.ts';
+import { useBookingAccess } from '../../access/booking-access.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { usePage } from '../../app/page.ts';
 import { Failed, Waiting } from '../../app/states.tsx';
 import type { OwnBooking } from './booking.ts';
 import { FindBooking } from './FindBooking.tsx';
-import { OpenBooking } from './OpenBooking.tsx';
-
-/** What the page shows of waivers, and how it hears of a new signature. */
-export type WaiversProps = { access: BookingAccess; onSigned: () => void };
+import { OpenBooking, type WaiversProps } from './OpenBooking.tsx';
 
 /** The customer's own page of a booking. */
 export function BookingPage({ waivers }: { waivers: ComponentType<WaiversProps> }) {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BookingAccess } from '../../access/booking-access.ts';
 import { Boats } from './Boats.tsx';
-import type { WaiversProps } from './BookingPage.tsx';
 import type { OwnBooking } from './booking.ts';
 import { CancelSection } from './CancelSection.tsx';
 import { Costs } from './Costs.tsx';
@@ -11,6 +10,9 @@ import styles from './OpenBooking.module.css';
 import { Status } from './Status.tsx';
 import { Todo } from './Todo.tsx';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
+
+/** What the page shows of waivers, and how it hears of a new signature. */
+export type WaiversProps = { access: BookingAccess; onSigned: () => void };
 
 interface OpenBookingProps {
   booking: OwnBooking;

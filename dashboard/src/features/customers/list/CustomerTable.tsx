@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
-import type { Answer } from '../../../app/call.ts';
+import type { Answer, Input } from '../../../app/call.ts';
 import { useFacts } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { customerPath } from '../../../shell/paths.ts';
 import records from '../../../shell/records/Records.module.css';
 import { type Column, RecordTable } from '../../../shell/records/RecordTable.tsx';
 import { dateText, momentDateText } from '../../../shell/words/times.ts';
-import type { Filter } from './Customers.tsx';
 import styles from './CustomerTable.module.css';
+
+/** What the list shows, and in which order. */
+export type Filter = Omit<NonNullable<Input<'listTeamCustomers'>['query']>, 'page'>;
 
 type Row = Answer<'listTeamCustomers'>['data'][number];
 

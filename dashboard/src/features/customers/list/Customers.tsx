@@ -2,7 +2,6 @@ import { Button, SelectField, TextField } from '@slipway/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAsk } from '../../../app/ask.ts';
-import type { Input } from '../../../app/call.ts';
 import { useMay } from '../../../app/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Pages } from '../../../shell/pages/Pages.tsx';
@@ -11,9 +10,7 @@ import { Answered } from '../../../shell/states/Answered.tsx';
 import { State } from '../../../shell/states/State.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import styles from './Customers.module.css';
-import { CustomerTable } from './CustomerTable.tsx';
-
-export type Filter = Omit<NonNullable<Input<'listTeamCustomers'>['query']>, 'page'>;
+import { CustomerTable, type Filter } from './CustomerTable.tsx';
 
 const TYPING_MS = 200;
 

@@ -1,0 +1,5 @@
+import type { Answer } from '../../app/call.ts';
+
+export type OrderLine = Answer<'listOrders'>[number];
+
+export const lineKey = ({ bookingId, addOnId }: OrderLine) => `${bookingId} ${addOnId}`;

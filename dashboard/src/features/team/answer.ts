@@ -1,0 +1,6 @@
+import type { Answer } from '../../app/call.ts';
+
+/** Members, invitations, roles and docks of the company, as Settings → Team shows them. */
+export type TeamAnswer = Answer<'getTeam'>;
+
+export type ListedMember = TeamAnswer['members'][number];
