@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vitest/config';
 import { tags } from '../scripts/test/left-out.ts';
+import { sharedModules } from '../scripts/test/shared-modules.ts';
 import { NODE_FLAGS } from './test/harness/node-flags.ts';
 
 /** The thread of the embedded database as it is built: to load its sources takes as long as to open it. */
@@ -12,14 +13,14 @@ const builtWorker: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [builtWorker],
+  plugins: [builtWorker, sharedModules],
   test: {
     globalSetup: './test/harness/global-setup.ts',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'soak/**/*.test.ts'],
     tags,
-    // Only for what hangs: beside two browsers the demo alone may take minutes.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // Only for what hangs: beside a few browsers some take a minute or two. A world has its own limit.
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
     // One more than the smallest machine has cores: many files wait for a clock most of their time.
     maxWorkers: 3,
     execArgv: NODE_FLAGS,

@@ -1,6 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { tags } from '../scripts/test/left-out.ts';
+import { sharedModules } from '../scripts/test/shared-modules.ts';
 
 const testTimeout = 60_000;
 const hookTimeout = 60_000;
@@ -29,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [sharedModules],
         test: {
           name: 'editing',
           include: ['{editing,steps}/**/*.test.ts'],

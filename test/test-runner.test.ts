@@ -9,6 +9,7 @@ import { fingerprint, PassedBefore } from '../scripts/test/passed-before.ts';
 import { runChecks } from '../scripts/test/run-checks.ts';
 import { type PlaywrightReport, readPlaywright } from '../scripts/test/runners.ts';
 import { SECOND_TRIES } from '../scripts/test/second-tries.ts';
+import { refuseReplacing } from '../scripts/test/shared-modules.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -241,4 +242,18 @@ test('npm test answers an unknown part or option with one sentence', () => {
 
 test('.ci/run leaves nothing out', () => {
   expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('npm test -- --all\n');
+});
+
+describe('a test file whose modules others share', () => {
+  test.each(["vi.mock('node:crypto')", 'vi.resetModules()', 'vi.doMock("./turns.ts")'])(
+    'is refused when it says %s',
+    (line) => {
+      const read = () => refuseReplacing(line, 'api/src/turns.test.ts');
+      expect(read).toThrow('api/src/turns.test.ts says vi.');
+    },
+  );
+
+  test('may watch an object of its own', () => {
+    expect(() => refuseReplacing("vi.spyOn(store, 'consume')", 'limits.test.ts')).not.toThrow();
+  });
 });

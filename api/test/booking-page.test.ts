@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, FAILED_KEYS_PER_MINUTE } from '@slipway/contract';
 import { DAY, formatInstant, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { momentsByClock } from '../src/database/changes/moments.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
@@ -35,11 +35,7 @@ describe.each(engines)('the booking page on %s', (engine) => {
 
   beforeAll(async () => {
     database = await TestDatabase.create(engine);
-    const { dataFolder, databaseUrl } = database;
-    opened = await openDatabase(
-      { databaseUrl, poolSize: 6, dataFolder, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await database.open(6);
     keys = await storeRentalCompanies(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
   });

@@ -2,7 +2,7 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByDatabase } from '../src/database/changes/moments.ts';
 import { placeEvents } from '../src/database/changes/place-events.ts';
@@ -56,11 +56,7 @@ describe.each(bothEngines)('changes on %s', (engine) => {
 
   beforeAll(async () => {
     database = await TestDatabase.create(engine);
-    const { dataFolder, databaseUrl } = database;
-    opened = await openDatabase(
-      { databaseUrl, poolSize: 4, dataFolder, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await database.open();
     keys = await storeRentalCompanies(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
   });
@@ -165,11 +161,7 @@ describe('with several connections', () => {
 
   beforeAll(async () => {
     database = await TestDatabase.create('postgres');
-    const { dataFolder, databaseUrl } = database;
-    opened = await openDatabase(
-      { databaseUrl, poolSize: 6, dataFolder, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await database.open(6);
     await storeRentalCompanies(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
   });

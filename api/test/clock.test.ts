@@ -1,7 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { DAY, formatInstant, HOUR } from '@slipway/engine';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { revokeKey } from '../src/keys/manage-keys.ts';
 import type { TestKeys } from './harness/companies.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
@@ -16,11 +16,7 @@ let keys: TestKeys;
 
 beforeAll(async () => {
   database = await TestDatabase.create('pglite');
-  const { dataFolder } = database;
-  opened = await openDatabase(
-    { databaseUrl: undefined, poolSize: 1, dataFolder, takeOverOtherHosts: false },
-    () => {},
-  );
+  opened = await database.open(1);
   keys = await storeRentalCompanies(opened.database);
 });
 afterEach(() => {

@@ -2,7 +2,7 @@ import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { ERROR_TEXT, EXAMPLE_ID, integratorApi, type Operation } from '@slipway/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { momentsByClock, momentsByDatabase } from '../src/database/changes/moments.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { storeHotelEndpoint } from '../src/demo/hotel.ts';
@@ -41,7 +41,7 @@ describe.each(engines)('every operation on %s', (engine) => {
 
   beforeAll(async () => {
     database = await TestDatabase.create(engine);
-    opened = await openDatabase({ ...database, poolSize: 4, takeOverOtherHosts: false }, () => {});
+    opened = await database.open();
     const saturday = await loadSaturday();
     const now = new Date(saturday.seenAt);
     await storeSaturday(opened.database, { saturday, neighbor: await loadKestrelQuay(), now });

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/adapters/open-database.ts';
 import { readPageFiles } from '../src/adapters/read-page-files.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { testApp } from './harness/test-app.ts';
@@ -40,11 +39,7 @@ describe('the pages of a company', () => {
 
   beforeAll(async () => {
     world = await TestWorld.create('pglite', storeRentalCompanies);
-    const { dataFolder, databaseUrl } = world.database;
-    const opened = await openDatabase(
-      { dataFolder, databaseUrl, poolSize: 2, takeOverOtherHosts: false },
-      () => {},
-    );
+    const opened = await world.database.open(2);
     close = () => opened.close();
     const { app } = testApp(opened, { pageFiles: readPageFiles(folder) });
     open = (path, headers = {}, host = 'heronbay.slipway.example') =>

@@ -2,7 +2,7 @@ import { EVENT_TYPE, EVENTS_PER_PAGE, EXAMPLE_ID, FIELD_TEXT } from '@slipway/co
 import { DAY, eventOfTransition, TRANSITIONS, type Trigger } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { momentsByClock, momentsByDatabase } from '../src/database/changes/moments.ts';
 import { recordChanges } from '../src/database/changes/record-changes.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
@@ -56,11 +56,7 @@ describe.each(bothEngines)('the feed of events on %s', (engine) => {
 
   beforeAll(async () => {
     database = await TestDatabase.create(engine);
-    const { dataFolder, databaseUrl } = database;
-    opened = await openDatabase(
-      { databaseUrl, poolSize: 4, dataFolder, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await database.open();
     keys = await storeRentalCompanies(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
     const app = testApp(opened, { moments, requestsPerMinute: 10_000, sendJob: async () => {} });

@@ -1,5 +1,6 @@
 import type { Database } from '../src/database/database.ts';
 import { storeCompanies, type TestKeys } from './harness/companies.ts';
+import { inTime } from './harness/in-time.ts';
 import { ServerInProcess } from './harness/server-in-process.ts';
 import { ServerProcess } from './harness/server-process.ts';
 import { type Engine, TestDatabase } from './harness/test-database.ts';
@@ -21,7 +22,11 @@ async function storedOnce(engine: Engine, store: Store): Promise<Stored> {
   const before = storedBefore[engine].get(store);
   if (before) return before;
   const database = await TestDatabase.create(engine);
-  const keys = await database.use((opened) => store(opened.database));
+  const keys = await inTime(
+    'storing companies',
+    database.use((opened) => store(opened.database)),
+    database.databaseUrl,
+  );
   storedBefore[engine].set(store, { database, keys });
   return { database, keys };
 }

@@ -1,7 +1,7 @@
 import { EXAMPLE_ID, INES, PAUL } from '@slipway/contract';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByClock } from '../src/database/changes/moments.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
@@ -39,11 +39,7 @@ describe.each(engines)('reminders on %s', (engine) => {
 
   beforeAll(async () => {
     database = await TestDatabase.create(engine);
-    const { dataFolder, databaseUrl } = database;
-    opened = await openDatabase(
-      { databaseUrl, poolSize: 6, dataFolder, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await database.open(6);
     keys = await storeRentalCompanies(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
     flows = await heronBay.selectFrom('message_flows').select(['id', 'definition']).execute();

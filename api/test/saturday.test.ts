@@ -2,7 +2,7 @@ import { loadKestrelQuay, loadSaturday, type Saturday } from '@slipway/company';
 import { EXAMPLE_ID, TEAM } from '@slipway/contract';
 import { MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';
@@ -23,7 +23,7 @@ describe.each(engines)('the Saturday of the guides on %s, seen at 09:50', (engin
     saturday = await loadSaturday();
     now = new Date(saturday.seenAt);
     database = await TestDatabase.create(engine);
-    opened = await openDatabase({ ...database, poolSize: 4, takeOverOtherHosts: false }, () => {});
+    opened = await database.open();
     await storeSaturday(opened.database, { saturday, neighbor: await loadKestrelQuay(), now });
     await storeWeeksAround(opened.database, { saturday, now });
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);

@@ -3,7 +3,7 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { momentsByClock } from '../src/database/changes/moments.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
@@ -45,11 +45,7 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
 
   beforeAll(async () => {
     database = await TestDatabase.create(engine);
-    const { dataFolder, databaseUrl } = database;
-    opened = await openDatabase(
-      { databaseUrl, poolSize: 4, dataFolder, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await database.open();
     await storeSaturday(opened.database, {
       saturday: await loadSaturday(),
       neighbor: await loadKestrelQuay(),

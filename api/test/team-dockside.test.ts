@@ -2,7 +2,7 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { DOCKSIDE_ERROR_TEXT } from '@slipway/contract/team';
 import { DAY, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { type Device, NoSignalError } from '../src/ports/hardware.ts';
@@ -43,11 +43,7 @@ describe.each(engines)('Dockside on %s', (engine) => {
 
   beforeAll(async () => {
     world = await TestWorld.create(engine, storeRentalCompanies);
-    const { dataFolder, databaseUrl } = world.database;
-    opened = await openDatabase(
-      { dataFolder, databaseUrl, poolSize: 4, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await world.database.open();
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
     now = at('09:00');
     const moments = {

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
 import { hmacSha256 } from '../src/adapters/hmac.ts';
-import { type OpenedDatabase, openDatabase } from '../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { webhookPost } from '../src/adapters/webhook-post.ts';
 import { recordChanges } from '../src/database/changes/record-changes.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
@@ -61,11 +61,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
   beforeAll(async () => {
     await receiver.open();
     database = await TestDatabase.create(engine);
-    const { dataFolder, databaseUrl } = database;
-    opened = await openDatabase(
-      { databaseUrl, poolSize: 6, dataFolder, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await database.open(6);
     keys = await storeRentalCompanies(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
     const app = testApp(opened, { clock, requestsPerMinute: 100_000, webhookPost: post });

@@ -1,4 +1,9 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  randomBytes,
+  type ScryptOptions,
+  scrypt as scryptOfNode,
+  timingSafeEqual,
+} from 'node:crypto';
 import { TooManyAttemptsError } from '../errors.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import { Turns } from '../turns.ts';
@@ -13,35 +18,76 @@ const KEY_BYTES = 32;
 
 type Cost = { N: number; r: number; p: number };
 
-/** Hashes that hold their own salt and cost: `scrypt$131072$8$1$salt$hash`. */
-export const scryptPasswords: Passwords = {
-  hash: (password) => hashAt(COST, password),
+type Scrypt = (
+  password: string,
+  salt: Buffer,
+  bytes: number,
+  options: ScryptOptions,
+  done: (error: Error | null, key: Buffer) => void,
+) => void;
 
-  async hashOfRandom() {
-    const password = randomBytes(KEY_BYTES).toString('base64url');
+type Derivation = { cost: Cost; salt: Buffer; bytes: number };
+
+/** The last of the line waits so many seconds or so. */
+const LINE_SECONDS = 5;
+
+/**
+ * Hashes that hold their own salt and cost: `scrypt$131072$8$1$salt$hash`.
+ * @param scrypt that of Node, or one that a test holds back and counts
+ */
+export function createScryptPasswords(scrypt: Scrypt = scryptOfNode): Passwords {
+  /**
+   * Not many at once, because each takes its memory and a thread that files and look-ups need too. The
+   * line has an end: whoever comes then is told to come again, instead of letting everybody wait.
+   */
+  const turns = new Turns({
+    atOnce: 2,
+    mostWaiting: 20,
+    tooLate: () => new TooManyAttemptsError(LINE_SECONDS),
+  });
+
+  function derive(password: string, { cost, salt, bytes }: Derivation): Promise<Buffer> {
+    const options: ScryptOptions = { ...cost, maxmem: MOST_MEMORY };
+    return new Promise((resolve, reject) => {
+      scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  }
+
+  async function hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const hash = await derive(password, { cost: RANDOM_COST, salt, bytes: KEY_BYTES });
-    return written(RANDOM_COST, salt, hash);
-  },
+    const derived = await turns.run(() => derive(password, { cost: COST, salt, bytes: KEY_BYTES }));
+    return written(COST, salt, derived);
+  }
 
-  async verify(password, stored) {
-    const known = stored === null ? undefined : read(stored);
-    if (!known) {
-      await hashAt(COST, password);
-      return { matches: false, outdated: false };
-    }
-    const { cost, salt, hash } = known;
-    const derived = await turns.run(() => derive(password, { cost, salt, bytes: hash.length }));
-    const matches = timingSafeEqual(derived, hash);
-    return { matches, outdated: matches && cost.N < COST.N };
-  },
-};
+  return {
+    hash,
 
-async function hashAt(cost: Cost, password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const hash = await turns.run(() => derive(password, { cost, salt, bytes: KEY_BYTES }));
-  return written(cost, salt, hash);
+    async hashOfRandom() {
+      const password = randomBytes(KEY_BYTES).toString('base64url');
+      const salt = randomBytes(SALT_BYTES);
+      const derived = await derive(password, { cost: RANDOM_COST, salt, bytes: KEY_BYTES });
+      return written(RANDOM_COST, salt, derived);
+    },
+
+    async verify(password, stored) {
+      const known = stored === null ? undefined : read(stored);
+      if (!known) {
+        await hash(password);
+        return { matches: false, outdated: false };
+      }
+      const { cost, salt, hash: expected } = known;
+      const bytes = expected.length;
+      const derived = await turns.run(() => derive(password, { cost, salt, bytes }));
+      const matches = timingSafeEqual(derived, expected);
+      return { matches, outdated: matches && cost.N < COST.N };
+    },
+  };
 }
+
+/** One line for all of the process. */
+export const scryptPasswords = createScryptPasswords();
 
 function written({ N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
@@ -53,28 +99,4 @@ function read(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } | unde
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   if (scheme !== 'scrypt' || !salt || !hash || cost.N === RANDOM_COST.N) return undefined;
   return { cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
-}
-
-/** The last of the line waits so many seconds or so. */
-const LINE_SECONDS = 5;
-
-/**
- * Not many at once, because each takes its memory and a thread that files and look-ups need too. The
- * line has an end: whoever comes then is told to come again, instead of letting everybody wait.
- */
-const turns = new Turns({
-  atOnce: 2,
-  mostWaiting: 20,
-  tooLate: () => new TooManyAttemptsError(LINE_SECONDS),
-});
-
-type Derivation = { cost: Cost; salt: Buffer; bytes: number };
-
-function derive(password: string, { cost, salt, bytes }: Derivation): Promise<Buffer> {
-  const options: ScryptOptions = { ...cost, maxmem: MOST_MEMORY };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
 }

@@ -3,7 +3,7 @@ import { COMPLETE_AFTER_HOURS, dueStatus, HOUR, takesBoats } from '@slipway/engi
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestDatabase } from '../../test/harness.ts';
-import { type OpenedDatabase, openDatabase } from '../adapters/open-database.ts';
+import type { OpenedDatabase } from '../adapters/open-database.ts';
 import { forTenant } from './for-tenant.ts';
 import { completesBy, expiresBy, takesBoatsAt } from './status-sql.ts';
 import { thisTenant } from './this-tenant.ts';
@@ -29,11 +29,7 @@ let opened: OpenedDatabase;
 
 beforeAll(async () => {
   database = await TestDatabase.create('pglite');
-  const { dataFolder } = database;
-  opened = await openDatabase(
-    { databaseUrl: undefined, poolSize: 1, dataFolder, takeOverOtherHosts: false },
-    () => {},
-  );
+  opened = await database.open(1);
 });
 afterAll(async () => {
   await opened?.close();

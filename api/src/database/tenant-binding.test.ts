@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeCompanies } from '../../test/harness/companies.ts';
 import { bothEngines, HERON_BAY, KESTREL_QUAY, TestDatabase } from '../../test/harness.ts';
-import { type OpenedDatabase, openDatabase } from '../adapters/open-database.ts';
+import type { OpenedDatabase } from '../adapters/open-database.ts';
 import type { TenantDatabase } from './database.ts';
 import { forTenant } from './for-tenant.ts';
 import { tenantStatement } from './tenant-statement.ts';
@@ -19,9 +19,7 @@ describe.each(bothEngines)('a database bound to a company on %s', (engine) => {
 
   beforeAll(async () => {
     testDatabase = await TestDatabase.create(engine);
-    const { dataFolder, databaseUrl } = testDatabase;
-    const settings = { dataFolder, databaseUrl, poolSize: 4, takeOverOtherHosts: false };
-    opened = await openDatabase(settings, () => {});
+    opened = await testDatabase.open();
     await storeCompanies(opened.database);
     heronBay = forTenant(opened.database, HERON_BAY.id);
     kestrelQuay = forTenant(opened.database, KESTREL_QUAY.id);

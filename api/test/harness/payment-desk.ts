@@ -1,7 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
 import { expect } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
 import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import { momentsByClock } from '../../src/database/changes/moments.ts';
 import type { TenantDatabase } from '../../src/database/database.ts';
@@ -55,9 +55,7 @@ export class PaymentDesk {
 
   static async open(engine: Engine): Promise<PaymentDesk> {
     const world = await TestWorld.create(engine, storeRentalCompanies);
-    const { dataFolder, databaseUrl } = world.database;
-    const settings = { dataFolder, databaseUrl, poolSize: 4, takeOverOtherHosts: false };
-    return new PaymentDesk(world, await openDatabase(settings, () => {}));
+    return new PaymentDesk(world, await world.database.open());
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID } from '@slipway/contract';
-import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
 import type { Database } from '../../src/database/database.ts';
 import { storeSaturday } from '../../src/demo/store-saturday.ts';
 import type { App } from '../../src/host/app.ts';
@@ -56,11 +56,7 @@ export class SaturdayWorld {
 
   static async open(engine: Engine): Promise<SaturdayWorld> {
     const world = await TestWorld.create(engine, storeSaturdayWithTeams);
-    const { dataFolder, databaseUrl } = world.database;
-    const opened = await openDatabase(
-      { dataFolder, databaseUrl, poolSize: 2, takeOverOtherHosts: false },
-      () => {},
-    );
+    const opened = await world.database.open(2);
     const { seenAt } = await loadSaturday();
     return new SaturdayWorld(world, opened, new Date(seenAt));
   }

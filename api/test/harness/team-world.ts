@@ -1,4 +1,4 @@
-import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
 import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
@@ -69,9 +69,7 @@ export class TeamWorld {
     { now = new Date(), store = storeRentalCompanies }: { now?: Date; store?: Store } = {},
   ): Promise<TeamWorld> {
     const world = await TestWorld.create(engine, store);
-    const { dataFolder, databaseUrl } = world.database;
-    const settings = { dataFolder, databaseUrl, poolSize: 4, takeOverOtherHosts: false };
-    return new TeamWorld(world, await openDatabase(settings, () => {}), now);
+    return new TeamWorld(world, await world.database.open(), now);
   }
 
   /** Lets time pass. */

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { TESTS_ALL } from '../../../scripts/test/left-out.ts';
 import { type OpenedDatabase, openDatabase } from '../../src/adapters/open-database.ts';
 import { copyPlace, type DatabasePlace, emptyPlace, removePlace } from './database-place.ts';
+import { inTime } from './in-time.ts';
 
 /** The two databases that everything must work on, for tests of what a database itself does. */
 export const bothEngines = ['pglite', 'postgres'] as const;
@@ -10,6 +11,9 @@ export type Engine = (typeof bothEngines)[number];
 
 /** Those that a rule is tested on: PostgreSQL, and both with `npm test -- --all`. */
 export const engines: readonly Engine[] = TESTS_ALL ? bothEngines : ['postgres'];
+
+/** The first to ask makes what the others copy: a new cluster and every migration. */
+const FIRST_OF_RUN_MS = 150_000;
 
 /** A database of a test file. */
 export class TestDatabase {
@@ -39,22 +43,35 @@ export class TestDatabase {
   /** A fresh, migrated database. */
   static async create(engine: Engine, postgres?: string): Promise<TestDatabase> {
     const server = engine === 'pglite' ? undefined : (postgres ?? serverOfRun());
-    const empty = await emptyPlace(inject('run'), server);
-    return new TestDatabase(await copyPlace(inject('run'), empty));
+    const making = emptyPlace(inject('run'), server);
+    const empty = await inTime('making a database', making, server, FIRST_OF_RUN_MS);
+    return TestDatabase.#copyOf(empty);
   }
 
   /** Another database with the same content; nobody may have this one open. */
-  async copy(): Promise<TestDatabase> {
-    return new TestDatabase(await copyPlace(inject('run'), this));
+  copy(): Promise<TestDatabase> {
+    return TestDatabase.#copyOf(this);
+  }
+
+  static async #copyOf(place: DatabasePlace): Promise<TestDatabase> {
+    const copying = copyPlace(inject('run'), place);
+    return new TestDatabase(await inTime('copying a database', copying, place.databaseUrl));
   }
 
   /** Opens the database in this process; with PGlite no server may have it open meanwhile. */
-  async use<Result>(work: (opened: OpenedDatabase) => Promise<Result>): Promise<Result> {
+  open(poolSize = 4): Promise<OpenedDatabase> {
     const { dataFolder, databaseUrl } = this;
-    const opened = await openDatabase(
-      { databaseUrl, poolSize: 4, dataFolder, takeOverOtherHosts: false },
-      () => {},
+    const settings = { databaseUrl, poolSize, dataFolder, takeOverOtherHosts: false };
+    return inTime(
+      'opening a database',
+      openDatabase(settings, () => {}),
+      databaseUrl,
     );
+  }
+
+  /** Opens the database for as long as the work takes. */
+  async use<Result>(work: (opened: OpenedDatabase) => Promise<Result>): Promise<Result> {
+    const opened = await this.open();
     try {
       return await work(opened);
     } finally {

@@ -3,7 +3,7 @@ import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeRentalCompanies } from '../../../test/harness/rental-companies.ts';
 import { type Engine, engines, TestWorld } from '../../../test/harness.ts';
-import { type OpenedDatabase, openDatabase } from '../../adapters/open-database.ts';
+import type { OpenedDatabase } from '../../adapters/open-database.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { forTenant } from '../../database/for-tenant.ts';
 import { describeProvider } from '../provider-contract.ts';
@@ -21,9 +21,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
 
   beforeAll(async () => {
     world = await TestWorld.create(engine, storeRentalCompanies);
-    const { dataFolder, databaseUrl } = world.database;
-    const settings = { dataFolder, databaseUrl, poolSize: 4, takeOverOtherHosts: false };
-    opened = await openDatabase(settings, () => {});
+    opened = await world.database.open();
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import {
 } from '@slipway/contract';
 import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '../../../src/adapters/open-database.ts';
+import type { OpenedDatabase } from '../../../src/adapters/open-database.ts';
 import { forTenant } from '../../../src/database/for-tenant.ts';
 import { DEMO_PASSWORD } from '../../../src/demo/team.ts';
 import { mintBookingKey } from '../../../src/keys/booking-keys.ts';
@@ -53,10 +53,7 @@ describe('requests at the edges of what the contract accepts', () => {
   // A process of its own for each audience: whoever hangs takes nobody else along.
   beforeEach(async () => {
     world = await TestWorld.create('postgres', storeRentalCompanies);
-    opened = await openDatabase(
-      { ...world.database, poolSize: 2, takeOverOtherHosts: false },
-      () => {},
-    );
+    opened = await world.database.open(2);
     server = await world.startProcess({ RATE_LIMIT: '1000000', DEMO_PAYMENTS: 'allow' });
     caller = new Caller(server, world.keys.heronbay);
     cookie = await signIn();
