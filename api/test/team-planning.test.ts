@@ -84,6 +84,34 @@ describe.each(engines)('planning on the Saturday, on %s', (engine) => {
     await staff.ask('undo', { params: { id: data.undo.id } });
   });
 
+  test('a booking has one name on every screen, that of its customer unless an alias has booked', async () => {
+    const staff = lena as Colleague;
+    const typed = { givenName: 'Inez', familyName: 'Okafor', emailAddress: '', phoneNumber: null };
+    const heronBay = forTenant(world.opened.database, EXAMPLE_ID.heronBay);
+    const ines = () => heronBay.updateTable('bookings').where('reference', '=', 'R7K2QD');
+    const { contact } = await heronBay
+      .selectFrom('bookings')
+      .select('contact')
+      .where('reference', '=', 'R7K2QD')
+      .executeTakeFirstOrThrow();
+    await ines()
+      .set({ contact: JSON.stringify(typed) })
+      .execute();
+    const { data: listed } = await staff.ask('listTeamBookings', { query: { search: 'R7K2QD' } });
+    const { data: board } = await staff.ask('getBoard', { query: DAY });
+    const { data: dockside } = await staff.ask('getDockside', { query: {} });
+    const { data: history } = await staff.ask('listHistory', { query: {} });
+    const shown = [...listed, ...board.bookings, ...dockside.trips]
+      .filter(({ reference }) => reference === 'R7K2QD')
+      .map(({ customerName }) => customerName);
+    expect([...new Set(shown)]).toEqual(['Ines Okafor']);
+    expect(shown.length).toBeGreaterThan(2);
+    expect(JSON.stringify(history)).not.toContain('Inez');
+    await ines()
+      .set({ contact: contact && JSON.stringify(contact) })
+      .execute();
+  });
+
   test('a half hour says how many boats are free and who has the others', async () => {
     const { data } = await (kai as Colleague).ask('getFreeBoats', {
       query: { dockId: EXAMPLE_ID.northPier, date: '2025-06-14' },

@@ -1,4 +1,5 @@
 import { contrastOf, formatColor, parseColor } from '@slipway/engine';
+import { escapeHtml } from '../text.ts';
 import type { Amount, Block, Fact, Letter } from './letter.ts';
 
 const DEEP_WATER = '#0e4a5c';
@@ -114,17 +115,4 @@ th, .footer { color: #a9bec7; }
 .button { color: ${label}; }
 }
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes a text safe between tags and inside quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -8,6 +8,7 @@ import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { TooManyAttemptsError } from '../errors.ts';
+import { joinAlias, nameOnBooking } from '../features/bookings/alias.ts';
 import { answer } from '../http/answer.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
@@ -90,11 +91,8 @@ async function readTrips(company: TenantDatabase, dockIds: string[], now: Date):
   const until = new Date(now.getTime() + CALENDAR_FEED_DAYS.ahead * DAY);
   const { rows } = await sql<Trip>`
     select bookings.id, reference, boats, passengers, pickup_at as pickup, return_at as return,
-      created_at as "createdAt", bookings.updated_at as "updatedAt",
-      coalesce(
-        (contact ->> 'givenName') || ' ' || (contact ->> 'familyName'),
-        given_name || ' ' || family_name
-      ) as name,
+      bookings.created_at as "createdAt", bookings.updated_at as "updatedAt",
+      ${nameOnBooking} as name,
       boat_models.name as "boatModelName", docks.name as "dockName",
       docks.address -> 'gps' as position
     from bookings
@@ -103,6 +101,7 @@ async function readTrips(company: TenantDatabase, dockIds: string[], now: Date):
       and boat_models.id = boat_model_id
     left join customers on customers.tenant_id = bookings.tenant_id
       and customers.id = bookings.customer_id
+    ${joinAlias}
     where bookings.tenant_id = ${thisTenant} and dock_id = any(${dockIds}::uuid[])
       and status in ('confirmed', 'completed')
       and return_at >= ${since} and pickup_at <= ${until}

@@ -1,10 +1,9 @@
 import { formatCents } from '@slipway/engine';
-import { sql } from 'kysely';
 import type { TenantTransaction } from '../database/database.ts';
 import type { Tenant } from '../database/tenant.ts';
-import { thisTenant } from '../database/this-tenant.ts';
 import type { StoredBooking } from '../features/bookings/read.ts';
 import type { SendJob } from '../jobs/job.ts';
+import { companyAddress } from '../mail/company-address.ts';
 import { type Letter, paragraph } from '../mail/letter.ts';
 import { letterHtml } from '../mail/letter-html.ts';
 import { letterText } from '../mail/letter-text.ts';
@@ -53,11 +52,4 @@ export async function sendRefundNeeded(
     text: letterText(letter),
     attachments: [],
   });
-}
-
-async function companyAddress(transaction: TenantTransaction): Promise<string | null> {
-  const { rows } = await sql<{ email_address: string | null }>`
-    select email_address from tenants where id = ${thisTenant}
-  `.execute(transaction);
-  return rows[0]?.email_address ?? null;
 }

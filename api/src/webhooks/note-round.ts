@@ -4,6 +4,7 @@ import type { TenantDatabase, TenantTransaction } from '../database/database.ts'
 import { tenantStatement } from '../database/tenant-statement.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
+import { companyAddress } from '../mail/company-address.ts';
 import { type Letter, paragraph } from '../mail/letter.ts';
 import { letterHtml } from '../mail/letter-html.ts';
 import { letterText } from '../mail/letter-text.ts';
@@ -130,13 +131,6 @@ async function switchOff(
       attachments: [],
     },
   );
-}
-
-async function companyAddress(transaction: TenantTransaction): Promise<string | null> {
-  const { rows } = await sql<{ email_address: string | null }>`
-    select email_address from tenants where id = ${thisTenant}
-  `.execute(transaction);
-  return rows[0]?.email_address ?? null;
 }
 
 function switchedOffLetter({ name, url }: Endpoint, why: string): Letter {

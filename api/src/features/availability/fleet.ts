@@ -1,9 +1,9 @@
 import type { Blockout, Fleet, Period, Placement } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
-import { takesBoatsAt } from '../../database/status-sql.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
+import { BLOCKOUTS_ASKED_FOR, TAKES_BOATS_ASKED_FOR } from './fleet-sql.ts';
 
 /** Which fleet is asked about, when, and as seen from which moment. */
 type FleetQuestion = {
@@ -53,17 +53,7 @@ const selectFleet = tenantStatement<FleetRow, FleetValues>(
         where boats.tenant_id = asked.tenant_id and boats.boat_model_id = asked.boat_model_id
           and starts_at < asked.until
       ) as placements,
-      (
-        select coalesce(json_agg(json_build_object(
-          'reason', reason,
-          'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000,
-          'docks', coalesce(to_json(dock_ids), '"all"'),
-          'boatModels', coalesce(to_json(boat_model_ids), '"all"'),
-          'boats', coalesce(to_json(boats), '"all"')
-        )), '[]')
-        from blockouts
-        where tenant_id = asked.tenant_id and ends_at > asked.since and starts_at < asked.until
-      ) as blockouts,
+      ${BLOCKOUTS_ASKED_FOR} as blockouts,
       (
         select coalesce(json_agg(json_build_array(
           extract(epoch from taken_from) * 1000, extract(epoch from taken_until) * 1000, boats
@@ -72,10 +62,7 @@ const selectFleet = tenantStatement<FleetRow, FleetValues>(
         join bookings on bookings.tenant_id = fleets.tenant_id and fleet_id = fleets.id
         where fleets.tenant_id = asked.tenant_id
           and fleets.dock_id = asked.dock_id and fleets.boat_model_id = asked.boat_model_id
-          and taken_from >= asked.since - longest_taken_minutes * interval '1 minute'
-          and taken_from < asked.until and taken_until > asked.since
-          and ${takesBoatsAt(sql.ref('asked.now'))}
-          and bookings.id is distinct from asked.except_id
+          and ${TAKES_BOATS_ASKED_FOR}
       ) as taken
     from (values (
       ${thisTenant}::uuid, ${slot('dockId')}::uuid, ${slot('boatModelId')}::uuid,

@@ -7,7 +7,6 @@ import {
   HOUR,
   keptOnCancel,
   nextStatus,
-  takesBoats,
   taxed,
 } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
@@ -21,7 +20,7 @@ import { settleReservation } from '../../payments/orders.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
 import { totalOf, writeMoney } from './money.ts';
-import { paidOn, readBooking, type StoredBooking, type StoredCost } from './read.ts';
+import { isLive, paidOn, readBooking, type StoredBooking, type StoredCost } from './read.ts';
 
 /** What canceling a booking would mean at a moment. */
 export type CancellationPreview = {
@@ -48,7 +47,7 @@ export async function previewCancellation(
   const pickup = booking.pickup_at.getTime();
   const { percentage, fee, validUntil } = feeAt(booking, agreement, now);
   const total = totalOf(booking.costs);
-  const may = isOver(booking, now)
+  const may = !isLive(booking, now)
     ? { allowed: false as const, message: ERROR_TEXT.finalStatus }
     : customerMayCancel(cancellation, { pickup }, now.getTime());
   return {
@@ -68,7 +67,7 @@ type Fee = { percentage: number; fee: number; validUntil: Date | null };
 /** Only what is agreed has a fee; what is over is owed as it is. */
 function feeAt(booking: StoredBooking, { customerType }: Agreement, now: Date): Fee {
   const costsIncludingTax = totalOf(booking.costs);
-  if (isOver(booking, now)) return { percentage: 100, fee: costsIncludingTax, validUntil: null };
+  if (!isLive(booking, now)) return { percentage: 100, fee: costsIncludingTax, validUntil: null };
   if (booking.status !== 'confirmed') return { percentage: 0, fee: 0, validUntil: null };
   const pickup = booking.pickup_at.getTime();
   const rules = customerType.cancellation;
@@ -82,10 +81,6 @@ function endOfStep(steps: readonly FeeStep[], pickup: number, now: Date): Date |
     .map(({ atLeastHours }) => pickup - atLeastHours * HOUR)
     .filter((end) => end >= now.getTime());
   return ends.length === 0 ? null : new Date(Math.min(...ends));
-}
-
-function isOver({ status, expires_at }: StoredBooking, now: Date): boolean {
-  return !takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime());
 }
 
 type Cancellation = {
@@ -116,7 +111,7 @@ export async function cancelBooking(
     throw new NotAcceptableError(ERROR_TEXT.feeChanged);
   }
   if (!wasCanceled) {
-    if (isOver(booking, now)) throw new NotAcceptableError(ERROR_TEXT.finalStatus);
+    if (!isLive(booking, now)) throw new NotAcceptableError(ERROR_TEXT.finalStatus);
     await storeCancellation(transaction, context, booking, { reason, charge, fee });
     const release = { type: 'release', actor: context.actor } as const;
     await settleReservation(transaction, context, booking.id, release);

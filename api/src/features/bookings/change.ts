@@ -1,5 +1,5 @@
 import { ERROR_TEXT, HOLD_MINUTES } from '@slipway/contract';
-import { MINUTE, takesBoats } from '@slipway/engine';
+import { MINUTE } from '@slipway/engine';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
@@ -15,7 +15,7 @@ import { takeFromCustomer } from './hand-over.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { calculatedTypes, feeableCosts, isPricedAlike, protectTaxRates } from './money.ts';
 import { makeOffer } from './offer.ts';
-import { readBooking, type StoredBooking } from './read.ts';
+import { isLive, readBooking, type StoredBooking } from './read.ts';
 import { reserve } from './reserve.ts';
 import { assertRules, lockCountsOf } from './rules.ts';
 import { storeChange } from './store.ts';
@@ -194,8 +194,8 @@ async function extendHold(
 }
 
 /** A booking that has given its boats back is over, also when its hold has just ended. */
-function assertNotOver({ status, expires_at }: StoredBooking, now: Date): void {
-  if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) {
+function assertNotOver(booking: StoredBooking, now: Date): void {
+  if (!isLive(booking, now)) {
     throw new NotAcceptableError(ERROR_TEXT.finalStatus);
   }
 }

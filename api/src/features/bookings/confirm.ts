@@ -1,5 +1,5 @@
 import { type ConfirmPayment, ERROR_TEXT, FIELD_TEXT } from '@slipway/contract';
-import { eventOfTransition, nextStatus, planConfirmation, takesBoats } from '@slipway/engine';
+import { eventOfTransition, nextStatus, planConfirmation } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
@@ -14,7 +14,7 @@ import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
 import { takeFromCustomer } from './hand-over.ts';
 import { requestPayment, totalOf, writeMoney } from './money.ts';
-import { paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
+import { isLive, paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
 import { assertBookingRules, lockCountsOf } from './rules.ts';
 
 type Confirmation = {
@@ -111,11 +111,12 @@ function answerOf(
   };
 }
 
-function assertHeld({ status, expires_at }: StoredBooking, now: Date): void {
+function assertHeld(booking: StoredBooking, now: Date): void {
+  const { status } = booking;
   if (status === 'completed' || status === 'canceled') {
     throw new NotAcceptableError(ERROR_TEXT.cannotConfirm);
   }
-  if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) {
+  if (!isLive(booking, now)) {
     throw new NotAcceptableError(ERROR_TEXT.holdEnded);
   }
 }

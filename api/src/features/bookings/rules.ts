@@ -13,8 +13,7 @@ import { NotAcceptableError } from '../../errors.ts';
 import { type Lifted, NOTHING_LIFTED, rulesInForce } from './lifted.ts';
 import type { Offer } from './offer.ts';
 import type { Trip, TripRecords } from './trip.ts';
-
-type Viewpoint = { now: Date; exceptBookingId?: string | undefined };
+import type { Viewpoint } from './viewpoint.ts';
 
 type Leniency = {
   lifted?: Lifted;

@@ -18,6 +18,7 @@ import type { Changes } from '../../database/tables/bookings.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { ValidationError } from '../../errors.ts';
+import { rulesOfType } from '../customer-types/rules-sql.ts';
 
 /** What a booking is about: who, where, when and how many. */
 export type Trip = {
@@ -282,13 +283,7 @@ async function selectTripRecords(
         from tax_rates
         where tenant_id = asked.tenant_id
       ) as "taxRates",
-      (
-        select rules || jsonb_build_object('id', id)
-        from customer_types
-        where tenant_id = asked.tenant_id and (id = asked.type_id or type = 'guest')
-        order by id is not distinct from asked.type_id desc
-        limit 1
-      ) as "customerType",
+      ${rulesOfType('asked.type_id')} as "customerType",
       (
         select coalesce(json_agg(
           definition || jsonb_build_object(

@@ -15,7 +15,9 @@ import { takesBoatsAt } from '../../database/status-sql.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
+import { BLOCKOUTS_ASKED_FOR, TAKES_BOATS_ASKED_FOR } from '../availability/fleet-sql.ts';
 import type { SetupWithRules } from '../bookings/trip.ts';
+import { rulesOfType } from '../customer-types/rules-sql.ts';
 
 type Question = {
   dockId: string;
@@ -96,13 +98,7 @@ const selectDockDays = tenantStatement<DockDays, Question>(
         from tax_rates
         where tenant_id = asked.tenant_id
       ) as "taxRates",
-      (
-        select rules || jsonb_build_object('id', id)
-        from customer_types
-        where tenant_id = asked.tenant_id and (id = asked.customer_type_id or type = 'guest')
-        order by id is not distinct from asked.customer_type_id desc
-        limit 1
-      ) as "customerType",
+      ${rulesOfType('asked.customer_type_id')} as "customerType",
       (
         select json_build_object('code', code)
         from partners
@@ -156,17 +152,7 @@ const selectFleets = tenantStatement<FleetsRow, FleetsValues>(
         where boats.tenant_id = asked.tenant_id and starts_at < asked.until
           and (asked.boat_model_id is null or boats.boat_model_id = asked.boat_model_id)
       ) as placements,
-      (
-        select coalesce(json_agg(json_build_object(
-          'reason', reason,
-          'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000,
-          'docks', coalesce(to_json(dock_ids), '"all"'),
-          'boatModels', coalesce(to_json(boat_model_ids), '"all"'),
-          'boats', coalesce(to_json(boats), '"all"')
-        )), '[]')
-        from blockouts
-        where tenant_id = asked.tenant_id and ends_at > asked.since and starts_at < asked.until
-      ) as blockouts,
+      ${BLOCKOUTS_ASKED_FOR} as blockouts,
       (
         select coalesce(json_agg(json_build_array(
           fleets.boat_model_id, extract(epoch from taken_from) * 1000,
@@ -176,10 +162,7 @@ const selectFleets = tenantStatement<FleetsRow, FleetsValues>(
         join bookings on bookings.tenant_id = fleets.tenant_id and fleet_id = fleets.id
         where fleets.tenant_id = asked.tenant_id and fleets.dock_id = asked.dock_id
           and (asked.boat_model_id is null or fleets.boat_model_id = asked.boat_model_id)
-          and taken_from >= asked.since - longest_taken_minutes * interval '1 minute'
-          and taken_from < asked.until and taken_until > asked.since
-          and ${takesBoatsAt(sql.ref('asked.now'))}
-          and bookings.id is distinct from asked.except_id
+          and ${TAKES_BOATS_ASKED_FOR}
       ) as taken
     from (values (
       ${thisTenant}::uuid, ${slot('dockId')}::uuid, ${slot('boatModelId')}::uuid,

@@ -1,6 +1,5 @@
 import { FIELD_TEXT } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
-import { formatTimestamp, signaturesNeeded } from '@slipway/engine';
 import { ownBookingId } from '../../access/own-booking.ts';
 import type { Visitor } from '../../actor.ts';
 import type { TenantDatabase } from '../../database/database.ts';
@@ -13,6 +12,7 @@ import { documentOf } from '../waivers/document.ts';
 import { waiverFile } from '../waivers/file.ts';
 import type { BookingWaiver } from '../waivers/read-waivers.ts';
 import { signWaiver as sign } from '../waivers/sign.ts';
+import { waiverAnswer } from '../waivers/waiver-answer.ts';
 import { type BookingPage, readPage } from './booking-page/read-page.ts';
 import { asCustomer } from './booking-page/run-boat.ts';
 
@@ -43,7 +43,7 @@ function onlyWaiver({ bookingKey }: Visitor): string | null {
 export const listWaivers: CustomerHandler<'listWaivers'> = async ({ query }, database, context) => {
   const page = await pageOf(database, context, query);
   const waivers = visibleWaivers(page, context.actor);
-  return { data: waivers.map((waiver) => waiverAnswer(waiver, page, context.tenant)) };
+  return { data: waivers.map((waiver) => answerOf(waiver, page, context.tenant)) };
 };
 
 /** The key of a QR code opens the file of its waiver and no other. */
@@ -79,7 +79,7 @@ export const signWaiver: CustomerHandler<'signWaiver'> = async (
   });
   const signed = await readPage(transaction, id, query.language);
   const now = named(signed, context.actor, body.waiverId);
-  return { data: waiverAnswer(now, signed, context.tenant) };
+  return { data: answerOf(now, signed, context.tenant) };
 };
 
 /** A key for the phone of somebody else. Whoever has only such a key cannot hand out more. */
@@ -130,21 +130,6 @@ function documentIn(waiver: BookingWaiver, page: BookingPage, tenant: Tenant) {
   return documentOf(waiver, facts, [language, pages.languages.default]);
 }
 
-function waiverAnswer(waiver: BookingWaiver, page: BookingPage, tenant: Tenant) {
-  const { name, paragraphs, pdf } = documentIn(waiver, page, tenant);
-  return {
-    id: waiver.id,
-    name,
-    version: waiver.version,
-    paragraphs,
-    pdf,
-    signer: waiver.signer,
-    required: waiver.requiredBeforeHandOut,
-    needed: signaturesNeeded(waiver.signer, page.booking),
-    signatures: waiver.signatures.map(({ id, signerName, signedAt }) => ({
-      id,
-      signerName,
-      signedAt: formatTimestamp(signedAt.getTime()),
-    })),
-  };
+function answerOf(waiver: BookingWaiver, page: BookingPage, tenant: Tenant) {
+  return waiverAnswer(waiver, documentIn(waiver, page, tenant), page.booking);
 }

@@ -21,7 +21,15 @@ export function wordsOf(waiver: BookingWaiver, { booking, ...facts }: Facts, pag
 
 /** A waiver of a booking as the team reads it, with who has signed. */
 export function waiverInWords(waiver: BookingWaiver, facts: Facts, pages: CompanyPages) {
-  const { name, paragraphs, pdf } = wordsOf(waiver, facts, pages);
+  return waiverAnswer(waiver, wordsOf(waiver, facts, pages), facts.booking);
+}
+
+/** A waiver in the words of its document, with who has signed. */
+export function waiverAnswer(
+  waiver: BookingWaiver,
+  { name, paragraphs, pdf }: ReturnType<typeof documentOf>,
+  booking: StoredBooking,
+) {
   return {
     id: waiver.id,
     name,
@@ -30,7 +38,7 @@ export function waiverInWords(waiver: BookingWaiver, facts: Facts, pages: Compan
     pdf,
     signer: waiver.signer,
     required: waiver.requiredBeforeHandOut,
-    needed: signaturesNeeded(waiver.signer, facts.booking),
+    needed: signaturesNeeded(waiver.signer, booking),
     signatures: waiver.signatures.map(({ id, signerName, signedAt }) => ({
       id,
       signerName,

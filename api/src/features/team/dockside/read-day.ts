@@ -2,6 +2,7 @@ import type { DepositTaking, OrderState, WaiverSigner } from '@slipway/contract'
 import { type RawBuilder, sql } from 'kysely';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 
 /** A booking with all that its trips show at the dock. Moments inside of JSON are text. */
 export type DockBooking = {
@@ -65,9 +66,8 @@ export async function readDockBookings(
     select bookings.id, reference, bookings.updated_at, dock_id, boat_model_id, pickup_at,
       return_at, boats, passengers, currency,
       boat_models.name as "boatModelName", capacity,
-      coalesce(contact ->> 'givenName', given_name, '') || ' '
-        || coalesce(contact ->> 'familyName', family_name, '') as "customerName",
-      coalesce(contact ->> 'phoneNumber', phone_number) as "phoneNumber",
+      coalesce(${nameOnBooking}, '') as "customerName",
+      coalesce(contact ->> 'phoneNumber', customers.phone_number) as "phoneNumber",
       (
         select name from partners
         where tenant_id = bookings.tenant_id and id = bookings.partner_id
@@ -142,6 +142,7 @@ export async function readDockBookings(
       on boat_models.tenant_id = bookings.tenant_id and boat_models.id = boat_model_id
     left join customers
       on customers.tenant_id = bookings.tenant_id and customers.id = bookings.customer_id
+    ${joinAlias}
     where bookings.tenant_id = ${thisTenant} and status in ('confirmed', 'completed')
       and ${condition}
     order by pickup_at, reference

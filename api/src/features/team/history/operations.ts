@@ -7,6 +7,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
+import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 import { entriesInWords, type StoredEntry } from './entries.ts';
 import { FIRST_FIELDS, fieldsOf } from './words.ts';
 
@@ -35,16 +36,14 @@ export const listHistory: TeamHandler<'listHistory'> = async ({ query }, databas
     select * from (
       (
         select entry.id, happened_at as at, actor, changes, bookings.id as "subjectId", reference,
-          coalesce(
-            (contact ->> 'givenName') || ' ' || (contact ->> 'familyName'),
-            given_name || ' ' || family_name
-          ) as name,
+          ${nameOnBooking} as name,
           docks.address ->> 'timeZoneName' as "timeZone"
         from booking_history as entry
         join bookings on bookings.tenant_id = entry.tenant_id and bookings.id = booking_id
         join docks on docks.tenant_id = bookings.tenant_id and docks.id = dock_id
         left join customers on customers.tenant_id = bookings.tenant_id
           and customers.id = bookings.customer_id
+        ${joinAlias}
         where entry.tenant_id = ${thisTenant} and ${dockScope(context, 'bookings.dock_id')}
           and ${chosen}
         ${newest}

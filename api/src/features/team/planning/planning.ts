@@ -18,6 +18,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { takesBoatsAt } from '../../../database/status-sql.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotFoundError } from '../../../errors.ts';
+import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 
 // What the screens of Planning are made of: docks with their boats, and what takes these boats.
 
@@ -177,10 +178,7 @@ export async function readPlannedBookings(
     select bookings.id, reference, status, bookings.dock_id as "dockId",
       bookings.boat_model_id as "boatModelId", pickup_at, return_at, taken_from, taken_until,
       bookings.boats, passengers, expires_at as "expiresAt", bookings.updated_at as "updatedAt",
-      coalesce(
-        contact ->> 'givenName' || ' ' || (contact ->> 'familyName'),
-        given_name || ' ' || family_name
-      ) as "customerName",
+      ${nameOnBooking} as "customerName",
       (
         select coalesce(sum(amount_including_tax), 0)::int from booking_costs
         where tenant_id = bookings.tenant_id and booking_id = bookings.id
@@ -199,6 +197,7 @@ export async function readPlannedBookings(
     join bookings on bookings.tenant_id = fleets.tenant_id and fleet_id = fleets.id
     left join customers
       on customers.tenant_id = bookings.tenant_id and customers.id = bookings.customer_id
+    ${joinAlias}
     where fleets.tenant_id = ${thisTenant} and fleets.dock_id = any(${[...dockIds]}::uuid[])
       and taken_from >= ${new Date(period.start)}::timestamptz
         - longest_taken_minutes * interval '1 minute'
