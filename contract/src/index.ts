@@ -29,7 +29,6 @@ export * from './pagination/schema.ts';
 export * from './quotes/schema.ts';
 export * from './start-times/schema.ts';
 export * from './tax-rates/schema.ts';
-export * from './team/dashboard-map.ts';
 export * from './team/errors.ts';
 export * from './team/permissions.ts';
 export * from './team-api.ts';

@@ -1,4 +1,4 @@
-import { DASHBOARD, LABELS_EVERYWHERE, type Screens } from '@slipway/contract';
+import { DASHBOARD, LABELS_EVERYWHERE, type Screens } from '@slipway/contract/captions';
 
 /** Every label of the dashboard, menus and screens included. */
 export const LABELS: ReadonlySet<string> = new Set([...labelsIn(DASHBOARD), ...LABELS_EVERYWHERE]);

@@ -1,4 +1,4 @@
-import type { DASHBOARD, LABELS_EVERYWHERE } from '@slipway/contract';
+import type { DASHBOARD, LABELS_EVERYWHERE } from '@slipway/contract/captions';
 
 type Map = typeof DASHBOARD;
 /** What may be named inside a node of the map: a screen below it, or a label on it. */

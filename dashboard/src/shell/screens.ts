@@ -1,4 +1,5 @@
-import type { DASHBOARD, Permission } from '@slipway/contract';
+import type { Permission } from '@slipway/contract';
+import type { DASHBOARD } from '@slipway/contract/captions';
 import { type ComponentType, createContext, useContext } from 'react';
 
 type Menu = keyof typeof DASHBOARD;

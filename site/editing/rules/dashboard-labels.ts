@@ -29,7 +29,7 @@ function wrongPath(path: string): string | undefined {
   const steps = path.split(ARROW).filter((step) => step !== '' && !EXAMPLE_NAMES.has(step));
   const wrong = wrongStep(steps);
   if (!wrong) return undefined;
-  return `The path '${path}' leaves the dashboard at '${wrong}'. Correct it, or add the screen to contract/src/team/dashboard-map.ts.`;
+  return `The path '${path}' leaves the dashboard at '${wrong}'. Correct it, or add the screen to contract/captions/dashboard-map.ts.`;
 }
 
 function wrongLabel(label: string): string | undefined {
