@@ -11,8 +11,8 @@ export type Actor =
 
 export type ActorOf<Kind extends Actor['kind']> = Extract<Actor, { kind: Kind }>;
 
-/** The one thing that a narrow key opens: a waiver to sign, or a payment that was requested. */
-export type KeyScope = { waiverId: string } | { requestId: string };
+/** The one thing that a narrow key opens: a waiver to sign, a payment that was requested, or the deposit. */
+export type KeyScope = { waiverId: string } | { requestId: string } | { purpose: 'deposit' };
 
 /** Someone on a company's pages: who it is follows from the session, what may be seen also from a key. */
 export type Visitor = ActorOf<'customer'> & {

@@ -670,6 +670,42 @@ describe.each(engines)('paying on %s', (engine) => {
       expect((await desk.money(booking)).payments).toEqual([['payment_request', 4000]]);
     });
 
+    test('that they show for the deposit opens its payment alone, there and back', async () => {
+      const { booking } = await copied();
+      const params = { id: booking.id };
+      const share = { params, body: {} };
+      // A hold this early would end before the trip.
+      await kai.refusal(406, 'shareTeamDeposit', share);
+      const { pickup, reference } = await desk.show(booking);
+      desk.now = new Date(Date.parse(pickup) - HOUR);
+      const { url } = (await kai.ask('shareTeamDeposit', share)).data;
+      const link = { key: new URL(url).hash.slice(5) };
+      for (const path of ['/customer/booking', '/customer/booking/waivers']) {
+        expect((await desk.page(path, link)).json.code).toBe('keyTooNarrow');
+      }
+      expect(await desk.askPage('/customer/payments', link)).toMatchObject([
+        { purpose: 'deposit', price: 0, deposits: [{ amount: 15_000, taking: 'hold' }] },
+      ]);
+      const wish = { purpose: 'deposit' };
+      const other = await desk.page('/customer/payments', link, { purpose: 'balance' });
+      expect(other.json.code).toBe('keyTooNarrow');
+      const own = await desk.askPage('/customer/payments', booking, { purpose: 'balance' });
+      expect((await desk.page(`/customer/payments/${own.paymentId}`, link)).status).toBe(404);
+      const begun = await desk.askPage('/customer/payments', link, wish);
+      const address = new URL(await desk.act(await desk.open(begun.paymentId), 'pay'));
+      const back = await desk.call(`${address.pathname}${address.search}`, {
+        host: HERON_BAY_HOST,
+      });
+      const key = new URL(back.headers.get('Location') ?? '').hash.slice(5);
+      expect((await desk.page('/customer/booking', { key })).json.code).toBe('keyTooNarrow');
+      const given = await desk.askPage(`/customer/payments/${begun.paymentId}`, { key });
+      expect(given).toMatchObject({ state: 'authorized', amount: 15_000 });
+      await kai.refusal(406, 'shareTeamDeposit', share);
+      const { history } = (await kai.ask('getTeamBooking', { params: { reference } })).data;
+      const told = history.flatMap(({ changes }) => changes.map(({ field, to }) => [field, to]));
+      expect(told).toContainEqual(['Deposit link', '€150.00']);
+    });
+
     test('is in the history, and a request by e-mail gives out no link', async () => {
       const { booking } = await copied(4000);
       const { updatedAt: seenUpdatedAt } = await desk.show(booking);

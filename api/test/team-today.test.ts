@@ -1,5 +1,6 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forTenant } from '../src/database/for-tenant.ts';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { engines } from './harness.ts';
@@ -54,6 +55,25 @@ describe.each(engines)('Today and the search, on %s', (engine) => {
       status: 'option',
       optionUntil: '2025-06-14T10:00:00.000Z',
     });
+  });
+
+  test('a deposit that is not in place is missing, one that is held is not', async () => {
+    const missing = async () => {
+      const bookings = await today(lena, { day: SATURDAY });
+      return bookings.find(({ reference }) => reference === 'T9C5LZ')?.deposits;
+    };
+    expect(await missing()).toEqual({ missing: 0 });
+    const company = forTenant(world.opened.database, EXAMPLE_ID.heronBay);
+    await company
+      .updateTable('booking_deposits')
+      .set({ secured_at: null })
+      .where(
+        'booking_id',
+        'in',
+        company.selectFrom('bookings').select('id').where('reference', '=', 'T9C5LZ'),
+      )
+      .execute();
+    expect(await missing()).toEqual({ missing: 20_000 });
   });
 
   test('a trip that is out over the weekend is of each of its days', async () => {

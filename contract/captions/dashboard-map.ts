@@ -15,7 +15,16 @@ export const DASHBOARD = {
     Dockside: [
       ...['Hand out', 'Swap boat', 'Pause', 'Go on', 'End trip', 'Start motor', 'Stop motor'],
       ...['Now', 'Later', 'Out', 'Back', 'Boats', 'Call', 'Print day sheet', 'Choose the boat'],
-      ...['Leaving', 'Open', 'Sign', 'Release', 'Not yet', 'Note for colleagues', 'Write a note'],
+      ...[
+        'Leaving',
+        'Open',
+        'Sign',
+        'QR code',
+        'Release',
+        'Not yet',
+        'Note for colleagues',
+        'Write a note',
+      ],
       ...['Checklist', 'Balance', 'Deposit', 'Waiver', 'People', 'Briefing', 'Add-ons', 'Notes'],
     ],
     Blockouts: ['Add blockout', 'Reason', 'From', 'To', 'Docks', 'Models', 'How many boats'],

@@ -67,6 +67,7 @@ export const teamApi = defineApi({
     recordCashPayment: bookingActions.recordCashPayment,
     requestTeamPayment: bookingActions.requestTeamPayment,
     refundTeamBooking: bookingActions.refundTeamBooking,
+    shareTeamDeposit: bookingActions.shareTeamDeposit,
     releaseTeamDeposit: bookingActions.releaseTeamDeposit,
     refundTeamDeposit: bookingActions.refundTeamDeposit,
     captureTeamDeposit: bookingActions.captureTeamDeposit,

@@ -34,6 +34,7 @@ export async function mintBookingKey(
       booking_id: bookingId,
       waiver_id: only && 'waiverId' in only ? only.waiverId : null,
       request_id: only && 'requestId' in only ? only.requestId : null,
+      purpose: only && 'purpose' in only ? only.purpose : null,
       created_at: now,
       expires_at: new Date(back + OPENS_FOR_DAYS * DAY),
     })
@@ -66,19 +67,24 @@ export async function findBookingKey(
   if (hash === undefined) return null;
   const found = await database
     .selectFrom('booking_keys')
-    .select(['booking_id', 'waiver_id', 'request_id'])
+    .select(['booking_id', 'waiver_id', 'request_id', 'purpose'])
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return found ? { hash, bookingId: found.booking_id, only: scopeOf(found) } : null;
 }
 
-function scopeOf({ waiver_id, request_id }: StoredScope): KeyScope | null {
+function scopeOf({ waiver_id, request_id, purpose }: StoredScope): KeyScope | null {
   if (waiver_id !== null) return { waiverId: waiver_id };
-  return request_id === null ? null : { requestId: request_id };
+  if (request_id !== null) return { requestId: request_id };
+  return purpose && { purpose };
 }
 
-type StoredScope = { waiver_id: string | null; request_id: string | null };
+type StoredScope = {
+  waiver_id: string | null;
+  request_id: string | null;
+  purpose: 'deposit' | null;
+};
 
 /** Ends every key of a booking, whoever has one. */
 export async function endBookingKeys(

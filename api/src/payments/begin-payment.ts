@@ -18,7 +18,7 @@ type PaymentWish = {
   requestId?: string | undefined;
   /** Which page the customer comes back to. */
   returnTo: PaymentTables['payments']['return_to'];
-  /** For whoever may pay this request and see nothing else of the booking. */
+  /** For whoever may pay this request, or the deposit, and see nothing else of the booking. */
   byRequestKey?: boolean;
 };
 

@@ -85,7 +85,8 @@ async function keyForReturn(
       .select('return_at')
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
-    const only = by_request_key && request_id !== null && { only: { requestId: request_id } };
+    const scope = request_id === null ? { purpose: 'deposit' as const } : { requestId: request_id };
+    const only = by_request_key && { only: scope };
     return mintBookingKey(transaction, { bookingId, return: return_at.getTime(), now, ...only });
   });
 }

@@ -153,6 +153,27 @@ export const refundTeamBooking = defineTeamOperation({
   }),
 });
 
+export const shareTeamDeposit = defineTeamOperation({
+  ...changed,
+  id: 'shareTeamDeposit',
+  ...TEAM_ROUTES.shareTeamDeposit,
+  permission: 'payments.request',
+  secretAnswer: true,
+  summary: 'Let the customer give the deposit on a phone',
+  description:
+    'Makes a link that opens the payment of the deposit and nothing else, to be shown as a QR code. Refused when no deposit is missing, or when a hold would end before the trip does.',
+  body: request('TeamDepositShare', 'Nothing is sent.', {}),
+  answer: dataOf(
+    entity('TeamDepositLink', 'A link to the payment of a deposit.', {
+      url: url({
+        description: 'The link.',
+        example: 'https://heronbay.slipway.example/bookings/R7K2QD/pay#key=3zKx0c0uVbXb8r2g',
+      }),
+    }),
+  ),
+  answerDescription: 'The link.',
+});
+
 export const releaseTeamDeposit = defineTeamOperation({
   ...changed,
   id: 'releaseTeamDeposit',

@@ -38,6 +38,7 @@ export const TEAM_ROUTES = {
   recordCashPayment: post('/team/bookings/{id}/cash-payments'),
   requestTeamPayment: post('/team/bookings/{id}/payment-requests'),
   refundTeamBooking: post('/team/bookings/{id}/refunds'),
+  shareTeamDeposit: post('/team/bookings/{id}/deposits/share'),
   releaseTeamDeposit: post('/team/bookings/{id}/deposits/release'),
   refundTeamDeposit: post('/team/bookings/{id}/deposits/refund'),
   captureTeamDeposit: post('/team/bookings/{id}/deposits/capture'),

@@ -57,6 +57,12 @@ export const TodayBooking = entity('TodayBooking', 'A booking that concerns this
     }),
   ),
   balance: cents({ description: 'What is still to be paid, in cents.', example: 0 }),
+  deposits: group(
+    { description: 'The deposits of the booking that are open, taken together.' },
+    {
+      missing: cents({ description: 'What is not in place yet, in cents.', example: 0 }),
+    },
+  ),
   signatures: group(
     { description: 'The waivers of the booking, taken together.' },
     {
@@ -112,6 +118,7 @@ export const getToday = defineTeamOperation({
               return: MODEL_BOOKING.return,
               optionUntil: null,
               balance: 0,
+              deposits: { missing: 0 },
               signatures: { needed: 4, signed: 3 },
               trips: [],
               updatedAt: MODEL_BOOKING.updatedAt,

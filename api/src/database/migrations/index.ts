@@ -27,6 +27,7 @@ import interfaceLanguage from './0028-interface-language.ts';
 import blockoutChanges from './0029-blockout-changes.ts';
 import requestKeys from './0030-request-keys.ts';
 import draftAddresses from './0031-draft-addresses.ts';
+import depositKeys from './0032-deposit-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-blockout-changes': blockoutChanges,
   '0030-request-keys': requestKeys,
   '0031-draft-addresses': draftAddresses,
+  '0032-deposit-keys': depositKeys,
 };

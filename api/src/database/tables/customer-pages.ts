@@ -8,6 +8,8 @@ export type CustomerPageTables = {
     waiver_id: string | null;
     /** A key from a link that staff have copied opens this payment request and nothing else. */
     request_id: string | null;
+    /** A key from a code that staff have shown opens the payment of the deposit and nothing else. */
+    purpose: 'deposit' | null;
     created_at: Date;
     expires_at: Date;
   };

@@ -14,7 +14,13 @@ import {
   findDemoCheckout,
   statusAt,
 } from '../../payments/demo/checkouts.ts';
-import { type DuePayment, depositsTotal, duePayment, duePayments } from '../../payments/due.ts';
+import {
+  type DuePayment,
+  depositsTotal,
+  duePayment,
+  duePayments,
+  type Purpose,
+} from '../../payments/due.ts';
 import { type BookingPayment, readPayment } from '../../payments/open-checkout.ts';
 import { settleArrival } from '../../payments/settle-arrival.ts';
 import type { Checkout } from '../../ports/payment-provider.ts';
@@ -30,24 +36,28 @@ export const listDuePayments: CustomerHandler<'listDuePayments'> = async (
   database,
   { actor, now },
 ) => {
-  const only = onlyRequest(actor);
+  const only = onlyPayment(actor);
   const id = only?.bookingId ?? (await ownBookingId(database, actor, query.reference));
   const booking = await bookingOf(database, id);
   const agreement = await readAgreement(database, booking, booking.customer_id);
-  const due = duePayments(booking, agreement, now).filter(
-    ({ requestId }) => !only || requestId === only.requestId,
-  );
+  const due = only
+    ? [duePayment(booking, agreement, only.purpose, now, only.requestId)].filter(
+        (one) => one !== null,
+      )
+    : duePayments(booking, agreement, now);
   const pages = await readPages(database);
   const language = languageFor(pages, booking.language, booking.preferred_locale);
   const words = ownWords(pages, language);
   return { data: due.map((payment) => dueAnswer(payment, booking, words)) };
 };
 
+type OnlyPayment = { bookingId: string; purpose: Purpose; requestId?: string };
+
 /** What a key opens that is for one payment alone. */
-function onlyRequest({ bookingKey }: Visitor): { bookingId: string; requestId: string } | null {
+function onlyPayment({ bookingKey }: Visitor): OnlyPayment | null {
   const only = bookingKey?.only;
-  if (!bookingKey || !only || !('requestId' in only)) return null;
-  return { bookingId: bookingKey.bookingId, requestId: only.requestId };
+  if (!bookingKey || !only || 'waiverId' in only) return null;
+  return { purpose: 'request', bookingId: bookingKey.bookingId, ...only };
 }
 
 function dueAnswer(
@@ -79,12 +89,12 @@ export const startPayment: CustomerHandler<'startPayment'> = async (
   context,
 ) => {
   const { actor, now, tenant, pagesUrl } = context;
-  const only = onlyRequest(actor);
+  const only = onlyPayment(actor);
   const id = only?.bookingId ?? (await ownBookingId(transaction, actor, query.reference));
   const booking = await bookingOf(transaction, id, { forChange: true });
   const agreement = await readAgreement(transaction, booking, booking.customer_id);
   const requestId = sent?.toLowerCase() ?? only?.requestId;
-  if (only && (purpose !== 'request' || requestId !== only.requestId)) {
+  if (only && (purpose !== only.purpose || requestId !== only.requestId)) {
     throw new ForbiddenError(PAGE_ERROR_TEXT.keyTooNarrow);
   }
   const due = duePayment(booking, agreement, purpose, now, requestId);
@@ -141,9 +151,11 @@ async function ownPayment(
   id: string,
 ): Promise<BookingPayment> {
   const payment = await readPayment(database, id);
-  const only = onlyRequest(visitor);
+  const only = onlyPayment(visitor);
   const bookingId = only?.bookingId ?? (await ownBookingId(database, visitor, payment?.reference));
-  const isOther = only !== null && payment?.request_id !== only.requestId;
+  const isOther =
+    only !== null &&
+    (payment?.purpose !== only.purpose || payment.request_id !== (only.requestId ?? null));
   if (payment?.booking_id !== bookingId || isOther) throw new NotFoundError('payment', id);
   return payment;
 }

@@ -6,6 +6,7 @@ import { bookingPath } from '../../shell/paths.ts';
 import { CashPayment } from './CashPayment.tsx';
 import styles from './Checklist.module.css';
 import { checklistOf } from './checklist.ts';
+import { DepositCode } from './DepositCode.tsx';
 import { type DockTrip, isOut } from './day.ts';
 import { SignWaivers } from './SignWaivers.tsx';
 
@@ -39,6 +40,9 @@ export function Checklist({ trip, briefed, onBriefed }: ChecklistProps) {
               </Button>
             )}
             {kind !== 'done' && line === 'Balance' && <CashPayment trip={trip} />}
+            {kind !== 'done' && line === 'Deposit' && trip.state !== 'back' && (
+              <DepositCode trip={trip} />
+            )}
             {line === 'Deposit' && trip.state === 'back' && trip.deposits.some(isHeld) && (
               <Link href={bookingPath(trip.reference, 'finances')}>
                 {label('Planning', 'Dockside', 'Release')}

@@ -124,3 +124,10 @@ export function freeBoats(trip: DockTrip, boats: readonly DockBoat[]): DockBoat[
       boatModelId === trip.boatModelId && dockId === trip.dockId && state === 'free',
   );
 }
+
+/** Cents of deposits that are not in place yet. */
+export function missingDeposits({ deposits }: DockTrip): number {
+  return deposits
+    .filter(({ state }) => state === 'missing')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}

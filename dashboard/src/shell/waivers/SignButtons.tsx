@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWrite } from '../../app/ask.ts';
 import { useMay } from '../../app/facts.ts';
 import { label } from '../label.ts';
+import { QrDialog } from '../qr/QrDialog.tsx';
 import { useToasts } from '../toasts/Toasts.tsx';
-import { QrDialog } from './QrDialog.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import type { SignedBooking } from './signed-booking.ts';
 
@@ -39,7 +39,14 @@ export function SignButtons({ booking, waiver }: SignButtonsProps) {
         {label('Bookings', 'Waivers', 'QR code')}
       </Button>
       {share.data && (
-        <QrDialog title={waiver.name} url={share.data.url} onClose={() => share.reset()} />
+        <QrDialog
+          title={waiver.name}
+          url={share.data.url}
+          opens="this waiver"
+          onClose={() => share.reset()}
+        >
+          <p>Each signer opens the waiver with the camera of their phone and signs there.</p>
+        </QrDialog>
       )}
       {isSigning && (
         <SignDialog booking={booking} waiver={waiver} onClose={() => setSigning(false)} />

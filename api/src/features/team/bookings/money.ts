@@ -7,13 +7,15 @@ import { mintBookingKey } from '../../../keys/booking-keys.ts';
 import { bookingLinks } from '../../../mail/links.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
 import { sendBookingText } from '../../../mail/send-booking-text.ts';
+import { depositsTotal, duePayment } from '../../../payments/due.ts';
 import { captureDeposit, giveDepositBack, refund, takeCash } from '../../../payments/settlement.ts';
 import { addCost } from '../../bookings/add-cost.ts';
+import { readAgreement } from '../../bookings/agreement.ts';
 import { requestPayment } from '../../bookings/money.ts';
 import type { StoredBooking } from '../../bookings/read.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
 import { endOfDay } from './change-booking.ts';
-import { lockSeenBooking } from './seen-booking.ts';
+import { lockSeenBooking, readOwnBooking } from './seen-booking.ts';
 
 export const recordCashPayment: TeamHandler<'recordCashPayment'> = async (
   { params, body },
@@ -74,8 +76,31 @@ export const requestTeamPayment: TeamHandler<'requestTeamPayment'> = async (
     const isSent = await sendBookingText(transaction, context, text);
     if (!isSent) throw new NotAcceptableError(TEAM_ERROR_TEXT.noPhoneNumber);
   }
-  const url = sendBy === 'link' ? await linkToPay(transaction, context, booking, requestId) : null;
+  const url =
+    sendBy === 'link' ? await linkToPay(transaction, context, booking, { requestId }) : null;
   return { data: { url, booking: await teamBookingAnswer(transaction, context, bookingId) } };
+};
+
+export const shareTeamDeposit: TeamHandler<'shareTeamDeposit'> = async (
+  { params },
+  transaction,
+  context,
+) => {
+  const booking = await readOwnBooking(transaction, context, params.id);
+  const { id: bookingId, reference, status } = booking;
+  const agreement = await readAgreement(transaction, booking, booking.customer_id);
+  const due = duePayment(booking, agreement, 'deposit', context.now);
+  if (!due) throw new NotAcceptableError(TEAM_ERROR_TEXT.noDepositToAskFor);
+  const { moments, actor } = context;
+  await recordChanges(transaction, { actor, now: await moments.ofChange(transaction) }, [
+    {
+      type: 'booking.updated',
+      subject: { bookingId, reference, status },
+      changes: { depositLink: { from: null, to: depositsTotal(due) } },
+    },
+  ]);
+  const url = await linkToPay(transaction, context, booking, { purpose: 'deposit' });
+  return { data: { url } };
 };
 
 /** Whoever copies it may not be allowed to cancel or change: it opens this payment alone. */
@@ -83,16 +108,15 @@ async function linkToPay(
   transaction: TenantTransaction,
   { tenant, pagesUrl, now }: Pick<RequestContext, 'tenant' | 'pagesUrl' | 'now'>,
   { id: bookingId, reference, return_at }: StoredBooking,
-  requestId: string,
+  only: { requestId: string } | { purpose: 'deposit' },
 ): Promise<string> {
-  const only = { requestId };
   const key = await mintBookingKey(transaction, {
     bookingId,
     return: return_at.getTime(),
     only,
     now,
   });
-  return bookingLinks(pagesUrl, { slug: tenant.slug, reference, key, requestId }).pay;
+  return bookingLinks(pagesUrl, { slug: tenant.slug, reference, key, ...only }).pay;
 }
 
 /** Nobody can pay for a draft, which has its own way, or for what is called off. */

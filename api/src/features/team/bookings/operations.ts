@@ -18,6 +18,7 @@ import {
   refundTeamDeposit,
   releaseTeamDeposit,
   requestTeamPayment,
+  shareTeamDeposit,
 } from './money.ts';
 import { createTeamBooking, listTeamStartTimes, quoteTeamBooking } from './new-booking.ts';
 import {
@@ -49,6 +50,7 @@ export const teamBookingHandlers = {
   recordCashPayment,
   requestTeamPayment,
   refundTeamBooking,
+  shareTeamDeposit,
   releaseTeamDeposit,
   refundTeamDeposit,
   captureTeamDeposit,

@@ -26,6 +26,7 @@ type Row = {
   return: Date;
   expiresAt: Date | null;
   balance: number;
+  depositsMissing: number;
   waivers: { signer: Waiver['signer']; signed: number }[];
   trips: {
     boatName: string;
@@ -83,6 +84,11 @@ async function readRows(
       partners.name as "partnerName", boat_models.name as "boatModelName", boats, passengers,
       pickup_at as pickup, return_at as return, expires_at as "expiresAt", balance,
       (
+        select coalesce(sum(amount), 0)::int from booking_deposits
+        where tenant_id = bookings.tenant_id and booking_id = bookings.id
+          and closed_at is null and secured_at is null
+      ) as "depositsMissing",
+      (
         select coalesce(json_agg(json_build_object(
           'boatName', boats.name, 'outAt', out_at, 'pausedAt', paused_at, 'backAt', back_at
         ) order by trips.position), '[]')
@@ -122,13 +128,14 @@ async function readRows(
 }
 
 function answerOf(row: Row) {
-  const { passengers, expiresAt, waivers, ...booking } = row;
+  const { passengers, expiresAt, waivers, depositsMissing, ...booking } = row;
   return {
     ...booking,
     people: passengers,
     pickup: formatInstant(row.pickup.getTime()),
     return: formatInstant(row.return.getTime()),
     optionUntil: row.status === 'option' && expiresAt ? formatTimestamp(expiresAt.getTime()) : null,
+    deposits: { missing: depositsMissing },
     signatures: countSignatures(
       waivers.map(({ signer, signed }) => ({ signer, signatures: { length: signed } })),
       row,
