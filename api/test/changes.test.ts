@@ -3,7 +3,6 @@ import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '../src/actor.ts';
 import type { OpenedDatabase } from '../src/adapters/open-database.ts';
-import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByDatabase } from '../src/database/changes/moments.ts';
 import { placeEvents } from '../src/database/changes/place-events.ts';
 import { recordChanges } from '../src/database/changes/record-changes.ts';
@@ -14,6 +13,7 @@ import { JOBS } from '../src/host/jobs.ts';
 import { createLog } from '../src/log.ts';
 import { createProviders } from '../src/payments/providers.ts';
 import type { TestKeys } from './harness/companies.ts';
+import { quickPasswords } from './harness/quick-passwords.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { storeBookingRows } from './harness/stored-booking.ts';
 import { testApp } from './harness/test-app.ts';
@@ -210,7 +210,7 @@ describe('with several connections', () => {
       texts: noMail,
       pagesUrl: (slug: string) => `https://${slug}.slipway.example`,
       payments: createProviders(opened.database, { clock: () => new Date(), demoPayments: true }),
-      passwords: scryptPasswords,
+      passwords: quickPasswords,
       sendJob: async () => {},
       log: silent,
     };

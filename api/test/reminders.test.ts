@@ -2,7 +2,6 @@ import { EXAMPLE_ID, INES, PAUL } from '@slipway/contract';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../src/adapters/open-database.ts';
-import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { momentsByClock } from '../src/database/changes/moments.ts';
 import type { TenantDatabase } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
@@ -12,6 +11,7 @@ import { createLog } from '../src/log.ts';
 import { createProviders } from '../src/payments/providers.ts';
 import { Caller } from './harness/caller.ts';
 import type { TestKeys } from './harness/companies.ts';
+import { quickPasswords } from './harness/quick-passwords.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { testApp } from './harness/test-app.ts';
 import { june, ploverTrip } from './harness/trips.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('reminders on %s', (engine) => {
       texts: { deliver: async () => {} },
       sendJob,
       payments: createProviders(opened.database, { clock, demoPayments: true }),
-      passwords: scryptPasswords,
+      passwords: quickPasswords,
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
       log: createLog('error', clock, (line) => faults.push(line)),
     };

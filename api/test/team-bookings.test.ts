@@ -50,7 +50,7 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
       saturday: await loadSaturday(),
       neighbor: await loadKestrelQuay(),
       now: new Date(SEEN_AT),
-      passwordHash: teamPasswordHash(),
+      passwordHash: await teamPasswordHash(),
     });
     await storeNeighbor(opened.database);
     heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);

@@ -191,7 +191,7 @@ describe.each(engines)('what colleagues are told of, on %s', (engine) => {
     until: string | null = null,
   ): Promise<Colleague> {
     const id = randomUUID();
-    const password_hash = teamPasswordHash();
+    const password_hash = await teamPasswordHash();
     const { database } = world.opened;
     await storeMember(database, EXAMPLE_ID.heronBay, {
       person: { id, name: 'Host', email_address, password_hash },

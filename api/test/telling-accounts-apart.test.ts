@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { EXAMPLE_ID, FAILED_KEYS_PER_MINUTE, INES, PAUL, TEAM } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { scryptPasswords } from '../src/adapters/scrypt-password.ts';
 import { storeMember } from '../src/demo/team.ts';
+import { quickPasswords } from './harness/quick-passwords.ts';
 import { TeamWorld } from './harness/team-world.ts';
 import { type Answer, readAnswer } from './harness/test-server.ts';
 import { engines } from './harness.ts';
@@ -14,7 +14,7 @@ const secret = () => randomBytes(32).toString('base64url');
 
 describe.each(engines)('who has an account is not told by time either, on %s', (engine) => {
   let world: TeamWorld;
-  const verify = vi.spyOn(scryptPasswords, 'verify');
+  const verify = vi.spyOn(quickPasswords, 'verify');
 
   beforeAll(async () => {
     world = await TeamWorld.open(engine);

@@ -4,8 +4,9 @@ import { TooManyAttemptsError } from '../errors.ts';
 import { createScryptPasswords } from './scrypt-password.ts';
 
 /** As Node's, but that a test can see and hold its calls. */
-const calls = vi.fn<NonNullable<Parameters<typeof createScryptPasswords>[0]>>(scrypt);
-const scryptPasswords = createScryptPasswords(calls);
+const calls =
+  vi.fn<NonNullable<NonNullable<Parameters<typeof createScryptPasswords>[0]>['scrypt']>>(scrypt);
+const scryptPasswords = createScryptPasswords({ scrypt: calls });
 
 test('a password is verified by its hash, and no other one is', async () => {
   const hash = await scryptPasswords.hash('a-calm-harbor');

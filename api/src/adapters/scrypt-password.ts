@@ -31,11 +31,14 @@ type Derivation = { cost: Cost; salt: Buffer; bytes: number };
 /** The last of the line waits so many seconds or so. */
 const LINE_SECONDS = 5;
 
-/**
- * Hashes that hold their own salt and cost: `scrypt$131072$8$1$salt$hash`.
- * @param scrypt that of Node, or one that a test holds back and counts
- */
-export function createScryptPasswords(scrypt: Scrypt = scryptOfNode): Passwords {
+/** What tests replace: the work itself, to hold it back and count it, and how much of it there is. */
+type ScryptWork = { scrypt?: Scrypt; cost?: Cost };
+
+/** Hashes that hold their own salt and cost: `scrypt$131072$8$1$salt$hash`. */
+export function createScryptPasswords({
+  scrypt = scryptOfNode,
+  cost: ownCost = COST,
+}: ScryptWork = {}): Passwords {
   /**
    * Not many at once, because each takes its memory and a thread that files and look-ups need too. The
    * line has an end: whoever comes then is told to come again, instead of letting everybody wait.
@@ -57,8 +60,10 @@ export function createScryptPasswords(scrypt: Scrypt = scryptOfNode): Passwords 
 
   async function hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const derived = await turns.run(() => derive(password, { cost: COST, salt, bytes: KEY_BYTES }));
-    return written(COST, salt, derived);
+    const derived = await turns.run(() =>
+      derive(password, { cost: ownCost, salt, bytes: KEY_BYTES }),
+    );
+    return written(ownCost, salt, derived);
   }
 
   return {
@@ -81,7 +86,7 @@ export function createScryptPasswords(scrypt: Scrypt = scryptOfNode): Passwords 
       const bytes = expected.length;
       const derived = await turns.run(() => derive(password, { cost, salt, bytes }));
       const matches = timingSafeEqual(derived, expected);
-      return { matches, outdated: matches && cost.N < COST.N };
+      return { matches, outdated: matches && cost.N < ownCost.N };
     },
   };
 }

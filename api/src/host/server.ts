@@ -51,6 +51,8 @@ type StartOptions = {
   prepare?: (database: Database, passwords: Passwords) => Promise<void>;
   /** What time it is; a day of the past can be looked at again. */
   clock?: () => Date;
+  /** How passwords are kept. */
+  passwords?: Passwords;
 };
 
 const machineClock = () => new Date();
@@ -58,13 +60,21 @@ const machineClock = () => new Date();
 /** Starts the API. It answers `/health` at once, and everything else when the promise resolves. */
 export async function startApi(
   config: Config,
-  { prepare = async () => {}, clock = machineClock }: StartOptions = {},
+  {
+    prepare = async () => {},
+    clock = machineClock,
+    passwords = scryptPasswords,
+  }: StartOptions = {},
 ): Promise<RunningApi> {
   const log = createLog(config.logLevel, clock, (line) => process.stdout.write(`${line}\n`));
   let fetch: Fetch = answerWhileStarting;
   const server = await listen(config, (request, caller) => fetch(request, caller));
   try {
-    const api = await openApi({ ...config, port: server.port }, log, { prepare, clock });
+    const api = await openApi({ ...config, port: server.port }, log, {
+      prepare,
+      clock,
+      passwords,
+    });
     fetch = api.fetch;
     const url = addressOf(config.host, server.port);
     log.info('api is ready', { url });
@@ -87,7 +97,7 @@ export async function startApi(
 async function openApi(
   config: Config,
   log: Log,
-  { prepare, clock }: Required<StartOptions>,
+  { prepare, clock, passwords }: Required<StartOptions>,
 ): Promise<{ fetch: Fetch; pagesUrl: PagesUrl; endStreams(): void; close(): Promise<void> }> {
   const dataFolder = resolve(config.dataFolder);
   makeWritable(dataFolder);
@@ -108,7 +118,7 @@ async function openApi(
   }
   return closingOnFailure(opened, async () => {
     await migrate(database);
-    await prepare(database, scryptPasswords);
+    await prepare(database, passwords);
     const prometheus = config.metrics && (await loadPrometheus());
     const metrics =
       config.metrics &&
@@ -132,7 +142,7 @@ async function openApi(
       texts,
       pagesUrl,
       payments,
-      passwords: scryptPasswords,
+      passwords,
       log,
       metrics: prometheus,
       tracing,
@@ -180,7 +190,7 @@ async function openApi(
       // One connection is always left for the other callers.
       runningAtOnce: Math.max(1, config.poolSize - 1),
       services: {
-        passwords: scryptPasswords,
+        passwords,
         passkeys: webauthnPasskeys,
         moments,
         sendJob: jobs.send,

@@ -2,7 +2,6 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
 import { expect } from 'vitest';
 import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
-import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import { momentsByClock } from '../../src/database/changes/moments.ts';
 import type { TenantDatabase } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
@@ -14,6 +13,7 @@ import { createLog } from '../../src/log.ts';
 import { createProviders } from '../../src/payments/providers.ts';
 import { type Engine, TestWorld } from '../harness.ts';
 import type { TestKeys } from './companies.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { storeRentalCompanies } from './rental-companies.ts';
 import { testApp } from './test-app.ts';
 import { ahead, tripAhead } from './trips.ts';
@@ -98,7 +98,7 @@ export class PaymentDesk {
       mail: { deliver: () => Promise.reject(new Error('nothing is sent here')) },
       texts: { deliver: () => Promise.reject(new Error('nothing is sent here')) },
       payments: this.providers,
-      passwords: scryptPasswords,
+      passwords: quickPasswords,
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
       sendJob: this.sendJob,
       log: createLog('error', clock, (line) => expect.fail(line)),

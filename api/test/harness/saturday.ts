@@ -18,7 +18,7 @@ export async function storeSaturdayWithTeams(database: Database): Promise<TestKe
     saturday,
     neighbor: await loadKestrelQuay(),
     now: new Date(saturday.seenAt),
-    passwordHash: teamPasswordHash(),
+    passwordHash: await teamPasswordHash(),
   });
   await storeNeighbor(database);
   return keysFor(database, EXAMPLE_ID.heronBay, EXAMPLE_ID.kestrelQuay);

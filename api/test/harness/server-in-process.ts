@@ -1,5 +1,6 @@
 import type * as api from '../../src/host/index.ts';
 import { captureLog } from './capture-log.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import type { TestDatabase } from './test-database.ts';
 import { type Environment, type LogLine, TestServer } from './test-server.ts';
 
@@ -29,6 +30,7 @@ export class ServerInProcess extends TestServer {
           DATA_DIR: database.dataFolder,
           ...environment,
         }),
+        { passwords: quickPasswords },
       );
       let stopped: Promise<void> | undefined;
       const stop = () => {

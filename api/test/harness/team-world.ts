@@ -1,11 +1,11 @@
 import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
-import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import type { Database } from '../../src/database/database.ts';
 import { forTenant } from '../../src/database/for-tenant.ts';
 import type { App } from '../../src/host/app.ts';
 import { JOBS } from '../../src/host/jobs.ts';
 import type { JobContext, JobName, SendJob } from '../../src/jobs/job.ts';
 import { type Engine, TestWorld } from '../harness.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { storeRentalCompanies } from './rental-companies.ts';
 import { testApp } from './test-app.ts';
 
@@ -33,10 +33,10 @@ export class TeamWorld {
       clock: () => this.now,
       sendJob: this.#sendJob,
       passwords: {
-        ...scryptPasswords,
+        ...quickPasswords,
         hash: (password) => {
           this.hashed += 1;
-          return scryptPasswords.hash(password);
+          return quickPasswords.hash(password);
         },
       },
     });

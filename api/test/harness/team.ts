@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scryptSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   ERROR_CATALOGUE,
   type ErrorStatus,
@@ -16,6 +16,7 @@ import type { Database } from '../../src/database/database.ts';
 import { DEMO_PASSWORD, storeMember, storeTeam } from '../../src/demo/team.ts';
 import type { App } from '../../src/host/app.ts';
 import { type AnswersOf, addressOf, Calls, type OperationCall } from './caller.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { type Answer, readAnswer } from './test-server.ts';
 
 type OperationId = keyof TeamOperations;
@@ -31,7 +32,7 @@ type Somebody = TeamName | typeof NEIGHBOR.name;
 
 /** The people of both companies; all have the password of the demo. */
 export async function storeTeams(database: Database): Promise<void> {
-  await storeTeam(database, { passwordHash: teamPasswordHash(), now: new Date() });
+  await storeTeam(database, { passwordHash: await teamPasswordHash(), now: new Date() });
   await storeNeighbor(database);
 }
 
@@ -42,7 +43,7 @@ export async function storeNeighbor(database: Database): Promise<void> {
       id: NEIGHBOR.id,
       name: NEIGHBOR.name,
       email_address: NEIGHBOR.emailAddress,
-      password_hash: teamPasswordHash(),
+      password_hash: await teamPasswordHash(),
     },
     grant: { role: 'administrator', dock_ids: null },
     now: new Date(),
@@ -50,17 +51,8 @@ export async function storeNeighbor(database: Database): Promise<void> {
 }
 
 /** The hash of the password of the demo. */
-export function teamPasswordHash(): string {
-  return quickHash(DEMO_PASSWORD);
-}
-
-/** A cheap hash, as one of years ago, so that signing in takes no second in each test file. */
-function quickHash(password: string): string {
-  const salt = createHash('sha256').update('salt').digest().subarray(0, 16);
-  const hash = scryptSync(password, salt, 32, { N: 2 ** 17, r: 2, p: 1, maxmem: 2 ** 28 });
-  return ['scrypt', 2 ** 17, 2, 1, salt.toString('base64url'), hash.toString('base64url')].join(
-    '$',
-  );
+export function teamPasswordHash(): Promise<string> {
+  return quickPasswords.hash(DEMO_PASSWORD);
 }
 
 /** Somebody in front of the dashboard, with the cookies of a browser. */

@@ -1,5 +1,4 @@
 import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
-import { scryptPasswords } from '../../src/adapters/scrypt-password.ts';
 import { webauthnPasskeys } from '../../src/adapters/webauthn-passkeys.ts';
 import { momentsByClock } from '../../src/database/changes/moments.ts';
 import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
@@ -11,6 +10,7 @@ import { createLog } from '../../src/log.ts';
 import { NO_PAGES } from '../../src/pages/page-files.ts';
 import { createProviders } from '../../src/payments/providers.ts';
 import { pagesUrlAt } from '../../src/ports/pages-url.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { type Answer, readAnswer } from './test-server.ts';
 
 const PAGES_DOMAIN = 'slipway.example';
@@ -39,7 +39,7 @@ export function testApp(
     webhookPost = anyAddress,
     pageFiles = NO_PAGES,
     hardware = simulatedHardware,
-    passwords = scryptPasswords,
+    passwords = quickPasswords,
   } = {},
 ) {
   const log = createLog('silent', clock, () => {});
