@@ -1,6 +1,6 @@
 import { loadKestrelQuay, loadSaturday } from '@slipway/company';
-import { EXAMPLE_ID } from '@slipway/contract';
-import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { EXAMPLE_ID, FIELD_TEXT } from '@slipway/contract';
+import { fieldForPeople, TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../src/adapters/open-database.ts';
@@ -178,7 +178,7 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     await moved.set({ dock_id: EXAMPLE_ID.northPier }).execute();
     const elsewhere = { ...PAULS_TRIP, dockId: EXAMPLE_ID.millLock };
     expect(await kai.problems('createTeamBooking', { body: elsewhere })).toEqual({
-      dockId: ['does not exist'],
+      dockId: [fieldForPeople(FIELD_TEXT.doesNotExist)],
     });
   });
 

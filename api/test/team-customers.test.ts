@@ -1,5 +1,5 @@
-import { EXAMPLE_ID, FIELD_TEXT, INES, PAUL, RUTH, TEAM } from '@slipway/contract';
-import { forbiddenText, TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { EXAMPLE_ID, INES, PAUL, RUTH, TEAM } from '@slipway/contract';
+import { DUPLICATE_EMAIL, forbiddenText, TEAM_ERROR_TEXT } from '@slipway/contract/team';
 import { DAY } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,7 +114,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     const problems = await kai.problems('addCustomer', {
       body: { ...HUSBAND, saveAsAlias: false },
     });
-    expect(problems).toEqual({ emailAddress: [FIELD_TEXT.duplicateEmail] });
+    expect(problems).toEqual({ emailAddress: [DUPLICATE_EMAIL] });
     const owner = await kai.ask('addCustomer', { body: { ...HUSBAND, saveAsAlias: true } });
     expect(owner.data).toMatchObject({
       id: INES.id,
@@ -218,7 +218,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
         params: { id },
         body: { seenUpdatedAt: now, emailAddress: INES.emailAddress },
       }),
-    ).toEqual({ emailAddress: [FIELD_TEXT.duplicateEmail] });
+    ).toEqual({ emailAddress: [DUPLICATE_EMAIL] });
     await neighbor.refusal(404, 'changeTeamCustomer', {
       params: { id },
       body: { seenUpdatedAt: now, givenName: 'Stolen' },

@@ -1,4 +1,5 @@
-import { EXAMPLE_ID, TEAM } from '@slipway/contract';
+import { EXAMPLE_ID, FIELD_TEXT, TEAM } from '@slipway/contract';
+import { fieldForPeople, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SaturdayWorld } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
@@ -137,10 +138,10 @@ describe.each(engines)('Insights, on %s', (engine) => {
   test('refuse a period that ends before it begins, and one of more than a year', async () => {
     const problems = (query: Record<string, unknown>) => marta.problems('getInsights', { query });
     expect(await problems({ from: '2025-06-14', until: '2025-06-13' })).toEqual({
-      until: ['must not be before the first day'],
+      until: [TEAM_FIELD_TEXT.lastBeforeFirst],
     });
     expect(await problems({ from: '2024-01-01', until: '2025-01-01' })).toEqual({
-      until: ['must be within 366 days of the first day'],
+      until: [TEAM_FIELD_TEXT.periodTooLong],
     });
     expect(await problems({ from: 'June', until: '2025-06-13' })).toHaveProperty('from');
     await insights({ from: '2024-01-01', until: '2024-12-31' });
@@ -156,7 +157,7 @@ describe.each(engines)('Insights, on %s', (engine) => {
       { partner: 'reedside' },
     ]) {
       expect(await neighbor.problems('getInsights', { query: { ...SATURDAY, ...filter } })).toEqual(
-        { [Object.keys(filter).join()]: ['does not exist'] },
+        { [Object.keys(filter).join()]: [fieldForPeople(FIELD_TEXT.doesNotExist)] },
       );
     }
     expect(await measures({}, neighbor)).toMatchObject({ bookings: 0, revenue: 0 });

@@ -1,6 +1,12 @@
 import { loadKestrelQuay, loadSaturday } from '@slipway/company';
 import { EXAMPLE_ID, permissionsOf, type Role, TEAM, teamApi } from '@slipway/contract';
-import { forbiddenText, TEAM_ERROR_TEXT, type TeamOperation } from '@slipway/contract/team';
+import {
+  fieldsForPeople,
+  forbiddenText,
+  forPeople,
+  TEAM_ERROR_TEXT,
+  type TeamOperation,
+} from '@slipway/contract/team';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { storeSaturday } from '../src/demo/store-saturday.ts';
@@ -11,7 +17,7 @@ import { keysFor } from './harness/companies.ts';
 import { sampleRequest } from './harness/sample-request.ts';
 import { NEIGHBOR, storeNeighbor } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
-import { readAnswer } from './harness/test-server.ts';
+import { type Answer, readAnswer } from './harness/test-server.ts';
 import { engines } from './harness.ts';
 
 const NOW = new Date('2025-06-14T07:50:00Z');
@@ -63,6 +69,16 @@ async function storeWorld(database: Database) {
   return keysFor(database, EXAMPLE_ID.heronBay, EXAMPLE_ID.kestrelQuay);
 }
 
+/** What the reference says to programmers never reaches the team. */
+function expectForPeople({ status, json, text }: Answer): void {
+  if (status < 400) return;
+  const { error = '', errors = {} } = json;
+  expect({ error: forPeople(error), errors: fieldsForPeople(errors) }, text).toEqual({
+    error,
+    errors,
+  });
+}
+
 describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
   let world: TeamWorld;
 
@@ -83,7 +99,9 @@ describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
       ...(body !== undefined && { body: spoiled ? '[' : JSON.stringify(body) }),
     });
     const caller = { address: `192.0.2.${calls % 250}`, ...(member && { member }) };
-    return readAnswer(await world.app(request, caller));
+    const answer = await readAnswer(await world.app(request, caller));
+    expectForPeople(answer);
+    return answer;
   };
 
   const guarded = operations.filter(({ permission }) => permission !== 'anyone');
@@ -134,7 +152,7 @@ describe.each(engines)('what the dashboard refuses, on %s', (engine) => {
       const { status, text } = await call(operation, neighbor);
       if (operation.params && !BEYOND_EXAMPLES.has(operation.id)) {
         expect(status, text).toBe(404);
-        expect(text).toContain('Not found. There is no');
+        expect(text).toContain(', or it is at a dock outside your scope.');
       } else expect([404, 406, 422], text).toContain(status);
     },
   );

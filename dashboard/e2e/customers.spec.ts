@@ -51,7 +51,7 @@ test('Kai stores a guest on his phone, and the husband of Ines as her alias', as
   await page.getByLabel('Phone').fill('7700 900321');
   await page.getByLabel('Language').selectOption('English');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('must be a phone number').waitFor();
+  await page.getByText('with a plus sign and the country code').waitFor();
   await page.getByLabel('Phone').fill('+44 7700 900321');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Open existing' }).waitFor();

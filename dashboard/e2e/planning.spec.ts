@@ -35,6 +35,9 @@ test('a Planner blocks a dock, sees the conflicts, and undoes it', async ({ open
   const form = page.getByRole('dialog');
   await form.getByLabel('Reason').fill('Storm warning');
   await form.getByLabel('From').fill('2025-06-14T12:00');
+  await form.getByLabel('To', { exact: true }).fill('2025-06-14T11:00');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Choose an end after the start.')).toHaveCount(1);
   await form.getByLabel('To', { exact: true }).fill('2025-06-14T20:00');
   await expectNoFindings(page);
   await form.getByRole('button', { name: 'Save' }).click();

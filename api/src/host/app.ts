@@ -17,6 +17,7 @@ import {
   answerPageError,
   answerUnknownPath,
   pageErrorAnswer,
+  teamErrorAnswer,
 } from '../http/error-answers.ts';
 import type { Services } from '../http/handler.ts';
 import { answerPreflight, beginHeaders, beginPageHeaders, requestId } from '../http/headers.ts';
@@ -215,6 +216,7 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
     guardsOf: (operation) => [guardOperation(operation, parts.failedAttempts)],
     onWritten: writtenTo(parts),
     namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
+    refusalOf: teamErrorAnswer,
   });
   if (parts.live) {
     serveStream(app, parts.live, [...guards, requirePermission('signed_in')]);
@@ -227,6 +229,6 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
   });
   serveDashboard(app, parts.dashboard ?? NO_DASHBOARD);
   app.notFound(answerUnknownPath);
-  app.onError(answerError(log, parts.alert));
+  app.onError(answerError(log, parts.alert, teamErrorAnswer));
   return app;
 }

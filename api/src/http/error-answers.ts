@@ -1,5 +1,12 @@
-import { ANSWER_HEADER, ERROR_TEXT, type ErrorStatus, unknownPathText } from '@slipway/contract';
+import {
+  ANSWER_HEADER,
+  ERROR_TEXT,
+  type ErrorStatus,
+  type FieldErrors,
+  unknownPathText,
+} from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
+import { fieldsForPeople, forPeople } from '@slipway/contract/team';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { isBusy, isLostConnection } from '../database/database-error.ts';
 import {
@@ -64,6 +71,16 @@ export function pageErrorAnswer(error: unknown): ErrorAnswer {
 const CODES: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...ERROR_TEXT, ...PAGE_ERROR_TEXT }).map(([code, sentence]) => [sentence, code]),
 );
+
+/** The same for the team, in sentences for people: those of the reference are for programmers. */
+export function teamErrorAnswer(error: unknown): ErrorAnswer {
+  const answer = errorAnswer(error);
+  const { error: sentence, errors } = answer.body as { error?: string; errors?: FieldErrors };
+  return {
+    ...answer,
+    body: errors ? { errors: fieldsForPeople(errors) } : { error: forPeople(sentence ?? '') },
+  };
+}
 
 /** The same as `answerError` for the pages of companies. */
 export function answerPageError(log: Log, alert: Alert): ErrorHandler<AppEnv> {

@@ -81,6 +81,7 @@ export const FIELD_TEXT = {
   duplicateEmail:
     'belongs to another customer already; send addAliasOnDuplicate: true to store an alias',
   weakPassword: 'must not be a common password, the e-mail address or the name of the company',
+  phoneNumber: 'must be a phone number with its country code, or of the country of the dock',
   controlCharacter: 'must not contain line breaks or control characters',
   halfCharacter: 'must be well-formed Unicode; it holds half of a surrogate pair',
   malformedJson: 'must be valid JSON',

@@ -16,6 +16,7 @@ import {
 } from '../schema/fields.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { BlockoutConflict } from './blockout-conflict.ts';
+import { TEAM_FIELD_TEXT } from './errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 import { Undoable } from './undo.ts';
@@ -68,7 +69,7 @@ export const Blockout = entity('Blockout', 'A time in which boats cannot be book
 });
 
 const untilAfterFrom = ({ from, until }: { from: string; until: string }): FieldErrors =>
-  Date.parse(until) > Date.parse(from) ? {} : { until: ['must be after from'] };
+  Date.parse(until) > Date.parse(from) ? {} : { until: [TEAM_FIELD_TEXT.endNotAfterStart] };
 
 const seenOrNew = ({
   blockoutId: id,

@@ -22,6 +22,7 @@ import { TeamBooking } from './booking-page.ts';
 import {
   CANCEL_REASON,
   COST_DESCRIPTION_MAX_LENGTH,
+  LARGEST_PAYMENT,
   NOTE_MAX_LENGTH,
   REQUEST_WAY,
 } from './booking-words.ts';
@@ -30,11 +31,8 @@ import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
 import { Undoable } from './undo.ts';
 
-/** More than this in one line is surely a mistake. */
-const MOST_CENTS = 100_000_000;
-
 const amount = (description: string, example: number) =>
-  Type.Integer({ description, examples: [example], minimum: 1, maximum: MOST_CENTS });
+  Type.Integer({ description, examples: [example], minimum: 1, maximum: LARGEST_PAYMENT });
 
 const depositId = id({ description: 'ID of the deposit.', example: EXAMPLE_ID.deposit });
 

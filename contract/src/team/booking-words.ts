@@ -89,3 +89,11 @@ export const NOTE_MAX_LENGTH = 2000;
 export const FILTER_NAME_MAX_LENGTH = 60;
 export const SAVED_FILTERS_PER_MEMBER = 30;
 export const COST_DESCRIPTION_MAX_LENGTH = 120;
+
+/** The most cents of one payment, refund or cost: more is surely a mistake. */
+export const LARGEST_PAYMENT = 100_000_000;
+/** How far many trips can be moved at once: a week. */
+export const MOVE_MOST_MINUTES = 7 * 24 * 60;
+
+/** Told beside an e-mail address that somebody else has: the screen then offers an alias. */
+export const DUPLICATE_EMAIL = 'Another customer has this e-mail address.';

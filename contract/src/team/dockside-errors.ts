@@ -10,11 +10,11 @@ export const DOCKSIDE_ERROR_TEXT = {
   noSuchTrip: 'The booking has fewer boats by now.',
   notConnected: 'This boat has no device, so it is started and stopped by hand.',
   noSignal: 'The device does not answer. Follow the key plan of your company.',
-  boatElsewhere: 'This boat does not lie at the dock, or is of another model.',
+  boatElsewhere: 'This boat is not at the dock, or is of another model.',
 } as const;
 
 export const DOCKSIDE_FIELD_TEXT = {
-  tooLongAgo: 'must not lie more than a day back',
+  tooLongAgo: 'This was more than a day ago, which is too late to record.',
 } as const;
 
 /** A required waiver is the one line of the checklist that stops a hand-out. */

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { EXPORT_MOST_ROWS, SAVED_FILTERS_PER_MEMBER } from './booking-words.ts';
 import { INSIGHTS_LONGEST_DAYS } from './insights-words.ts';
 import {
@@ -10,22 +11,22 @@ import {
 
 /** What only the team is told. */
 export const TEAM_ERROR_TEXT = {
-  refundTooHigh: 'The refund is more than was paid this way',
-  captureTooHigh: 'That is more than the deposit',
-  noDepositToAskFor: 'No deposit is missing that can be given now',
-  depositNotInPlace: 'The deposit is not in place, or is being settled',
+  refundTooHigh: 'The refund is more than was paid this way.',
+  captureTooHigh: 'That is more than the deposit.',
+  noDepositToAskFor: 'No deposit is missing that can be given now.',
+  depositNotInPlace: 'The deposit is not in place, or is being settled.',
   signedOut: 'You are signed out. Sign in to go on.',
   wrongSignIn: 'The e-mail address and the password do not belong together.',
   crossSite: 'This request came from another website and was refused.',
-  boatIsOut: 'A boat of this booking has been handed out',
-  notResendable: 'This message cannot be sent again',
-  requestClosed: 'The payment request is paid or closed; make a new one',
-  noPhoneNumber: 'A text needs a phone number, and the customer has none',
-  nothingToAskFor: 'Only an option, a confirmed or a completed booking can ask for a payment',
-  depositIsHeld: 'This deposit is a hold: it ends with Release',
-  depositWasCharged: 'This deposit was charged: it goes back with Refund',
-  tooManyFilters: `You have ${SAVED_FILTERS_PER_MEMBER} saved filters already; remove one first`,
-  tooManyRows: `The filter finds more than ${EXPORT_MOST_ROWS} bookings; split it by dates`,
+  boatIsOut: 'A boat of this booking has been handed out.',
+  notResendable: 'This message cannot be sent again.',
+  requestClosed: 'The payment request is paid or closed. Make a new one.',
+  noPhoneNumber: 'A text needs a phone number, and the customer has none.',
+  nothingToAskFor: 'Only an option, a confirmed or a completed booking can ask for a payment.',
+  depositIsHeld: 'This deposit is a hold: it ends with Release.',
+  depositWasCharged: 'This deposit was charged: it goes back with Refund.',
+  tooManyFilters: `You have ${SAVED_FILTERS_PER_MEMBER} saved filters already. Remove one first.`,
+  tooManyRows: `The filter finds more than ${EXPORT_MOST_ROWS} bookings. Split it by dates.`,
   resetLinkEnded: 'This link has been used or is older than an hour. Ask for a new one.',
   invitationEnded:
     'This invitation has been used or withdrawn, or its 7 days are over. Ask for a new one.',
@@ -43,25 +44,29 @@ export const TEAM_ERROR_TEXT = {
   roleInUse: 'Somebody has this role, or is invited with it. Give them another one first.',
   noCompany: 'You do not work for a company in Slipway any more. Ask an Administrator.',
   tooLateToUndo: 'It is too late to undo this.',
-  feedIsOff: 'The calendar feed is off; switch it on to get a link',
-  alreadyAnonymized: 'This customer was anonymized; there is nothing left to change',
+  feedIsOff: 'The calendar feed is off. Switch it on to get a link.',
+  alreadyAnonymized: 'This customer was anonymized. There is nothing left to change.',
 } as const;
 
 /** What is wrong with a field that only the team sends. */
 export const TEAM_FIELD_TEXT = {
-  bookingTwice: 'names the same booking twice',
-  lastBeforeFirst: 'must not be before the first day',
-  periodTooLong: `must be within ${INSIGHTS_LONGEST_DAYS} days of the first day`,
-  dayIsOver: 'must be a day that is not over',
-  amountOrPercentage: 'is required, or percentage is, and not both',
-  unknownRole: 'is not a role of this company',
-  unknownDock: 'names a dock that this company does not have',
-  noDock: 'must name a dock, or null for all docks',
-  nameTaken: 'is the name of another role',
-  foreignCompany: 'names a company whose keys you may not change',
-  noMembership: 'is only for customer types that the company has made',
-  requiredForNew: 'is required for somebody who is new to Slipway',
-  alreadyInvited: 'was invited already; use Resend',
+  bookingTwice: 'This booking is chosen twice. Choose it once.',
+  lastBeforeFirst: 'Choose a last day that is not before the first.',
+  periodTooLong: `Choose a last day within ${INSIGHTS_LONGEST_DAYS} days of the first.`,
+  dayIsOver: 'Choose a day that is not over yet.',
+  endNotAfterStart: 'Choose an end after the start.',
+  amountOrPercentage: 'Enter an amount or a percentage, not both.',
+  unknownRole: 'This role is gone. Choose another one.',
+  unknownDock: 'This dock is gone. Choose another one.',
+  noDock: 'Choose at least one dock, or all docks.',
+  notYourDock: 'Choose docks that you work at.',
+  nameTaken: 'Another role has this name. Choose a different one.',
+  foreignCompany: 'You may not change the keys of this company.',
+  noMembership: 'Only a customer type that your company has made can end. Leave this empty.',
+  requiredForNew: 'Please fill this in.',
+  passwordTooShort: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
+  alreadyInvited: 'This address is invited already. Use Resend.',
+  moveOrCancel: 'Choose by how much the trips move, or cancel them.',
 } as const;
 
 /** Why a change cannot be taken back: somebody has built on it. */
@@ -76,7 +81,7 @@ export function takenSinceText(what: string): string {
 
 /** Tells that a booking is no longer what the screen has shown, and who was quicker. */
 export function changedMeanwhileText(by: string | null, what = 'booking'): string {
-  return `${by ?? 'Somebody'} has changed this ${what} meanwhile; look at it again, then decide`;
+  return `${by ?? 'Somebody'} has changed this ${what} meanwhile. Look at it again, then decide.`;
 }
 
 /** Why a member may not do something, and which roles may. */

@@ -18,7 +18,7 @@ import {
 } from '../schema/fields.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { seenUpdatedAt } from './booking-fields.ts';
-import { CANCEL_REASON } from './booking-words.ts';
+import { CANCEL_REASON, MOVE_MOST_MINUTES } from './booking-words.ts';
 import { TEAM_FIELD_TEXT } from './errors.ts';
 import { defineTeamOperation } from './operation.ts';
 import { TEAM_ROUTES } from './routes.ts';
@@ -26,7 +26,6 @@ import { Undoable } from './undo.ts';
 
 /** So many bookings are moved or canceled in one go; a storm at a large dock has fewer. */
 const MOST_BOOKINGS = 200;
-const MINUTES_OF_A_WEEK = 7 * 24 * 60;
 
 const change = {
   bookings: Type.Array(
@@ -58,7 +57,7 @@ const change = {
             'Moves them by so many minutes on the clock of the dock: 1440 is the same time on the next day, also when the clock changes.',
           example: 1440,
         },
-        { minimum: -MINUTES_OF_A_WEEK, maximum: MINUTES_OF_A_WEEK },
+        { minimum: -MOVE_MOST_MINUTES, maximum: MOVE_MOST_MINUTES },
       ),
     ),
   ),
@@ -77,7 +76,7 @@ function oneWayEach({ bookings, cancel, moveMinutes }: SentChange): FieldErrors 
   const ids = bookings.map(({ id: sent }) => sent.toLowerCase());
   const twice = ids.findIndex((sent, index) => ids.indexOf(sent) !== index);
   return {
-    ...((cancel == null) !== moves && { moveMinutes: ['is required, or cancel is'] }),
+    ...((cancel == null) !== moves && { moveMinutes: [TEAM_FIELD_TEXT.moveOrCancel] }),
     ...(twice !== -1 && { [`bookings.${twice}.id`]: [TEAM_FIELD_TEXT.bookingTwice] }),
   };
 }

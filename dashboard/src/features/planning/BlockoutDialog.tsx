@@ -8,6 +8,7 @@ import type { Answer } from '../../app/call.ts';
 import { useFacts } from '../../app/facts.ts';
 import { DialogFoot } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
+import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { dayPeriodText } from '../../shell/words/times.ts';
@@ -120,7 +121,6 @@ function BlockoutForm({ blockout, saved, close }: BlockoutFormProps) {
           toasts.done(`Saved the blockout “${reason}”.`, undoing(undo.id));
           saved(conflicts);
         },
-        onError: (error) => toasts.wrong(error),
       },
     );
   };
@@ -173,6 +173,7 @@ function BlockoutForm({ blockout, saved, close }: BlockoutFormProps) {
         all={me.dockIds === null ? 'All docks' : null}
         choices={docks}
         value={dockIds}
+        error={problems.dockIds?.[0]}
         onChange={setDockIds}
       />
       <Chosen
@@ -180,6 +181,7 @@ function BlockoutForm({ blockout, saved, close }: BlockoutFormProps) {
         all="All models"
         choices={boatModels}
         value={modelIds}
+        error={problems.boatModelIds?.[0]}
         onChange={setModelIds}
       />
       <TextField
@@ -192,6 +194,7 @@ function BlockoutForm({ blockout, saved, close }: BlockoutFormProps) {
         error={problems.boats?.[0]}
         onChange={({ target }) => setBoats(target.value)}
       />
+      <Refusal error={save.error} fieldsTell />
       <DialogFoot
         action={label('Save')}
         busy={save.isPending}
@@ -214,11 +217,12 @@ interface ChosenProps {
   all: string | null;
   choices: readonly { id: string; name: string }[];
   value: readonly string[] | null;
+  error?: string | undefined;
   onChange: (value: readonly string[] | null) => void;
 }
 
 /** All or some of a few. */
-function Chosen({ legend, all, choices, value, onChange }: ChosenProps) {
+function Chosen({ legend, all, choices, value, error, onChange }: ChosenProps) {
   const toggle = (id: string, isOn: boolean) => {
     const chosen = choices
       .map((choice) => choice.id)
@@ -237,6 +241,7 @@ function Chosen({ legend, all, choices, value, onChange }: ChosenProps) {
           onChange={({ target }) => toggle(id, target.checked)}
         />
       ))}
+      {error && <p className={styles.error}>{error}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-words';
+import { DUPLICATE_EMAIL, NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-words';
 import { Button, LongTextField, Notice, SelectField, TextField, TickField } from '@slipway/ui';
 import type { FormEvent } from 'react';
 import { useCall, useWrite } from '../../app/ask.ts';
@@ -48,7 +48,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
   const change = (changed: Partial<typeof value>) => set((before) => ({ ...before, ...changed }));
   const add = useWrite('addCustomer');
   const { error } = add;
-  const isKnown = error?.field('emailAddress')?.includes('another customer') ?? false;
+  const isKnown = error?.field('emailAddress') === DUPLICATE_EMAIL;
   const emailAddress = value.emailAddress.trim();
 
   const save = (saveAsAlias: boolean) => {

@@ -1,5 +1,5 @@
 import { ERROR_TEXT, FIELD_TEXT } from '@slipway/contract';
-import type { Override } from '@slipway/contract/team';
+import { forPeople, type Override } from '@slipway/contract/team';
 import { formatInstant, HOUR, MINUTE, STAFF_HOLD_HOURS } from '@slipway/engine';
 import { isInDockScope } from '../../../access/team/dock-scope.ts';
 import { assertMay } from '../../../access/team/permissions.ts';
@@ -146,7 +146,10 @@ export const quoteTeamBooking: TeamHandler<'quoteTeamBooking'> = async (
       costs: offer?.price.costs ?? { lines: [], totalIncludingTax: 0, totalExcludingTax: 0 },
       deposits: offer?.price.deposits ?? { lines: [], total: 0 },
       free: checked.free,
-      coupon: extras.couponCode === null ? null : { applied: refusal === null, reason: refusal },
+      coupon:
+        extras.couponCode === null
+          ? null
+          : { applied: refusal === null, reason: refusal && forPeople(refusal) },
       problems: [...problems, ...checked.problems],
     },
   };

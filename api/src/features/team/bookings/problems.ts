@@ -1,4 +1,4 @@
-import type { Override } from '@slipway/contract/team';
+import { forPeople, type Override } from '@slipway/contract/team';
 import { availability } from '@slipway/engine';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
@@ -34,7 +34,7 @@ export function tryOffer(
     } catch (error) {
       if (!(error instanceof NotAcceptableError)) throw error;
       const override = SWITCH_OF_REFUSAL[error.code ?? ''] ?? null;
-      problems.push({ message: error.message, override });
+      problems.push({ message: forPeople(error.message), override });
       if (override === 'anyAvailability') asked = { ...asked, anyNumberOfBoats: true };
       else if (override === 'ownPrice') asked = { ...asked, ownPrice: true };
       else return { offer: null, problems };
@@ -64,7 +64,7 @@ export async function problemsOf(
       await assertion();
     } catch (error) {
       if (!(error instanceof NotAcceptableError)) throw error;
-      problems.push({ message: error.message, override });
+      problems.push({ message: forPeople(error.message), override });
     }
   };
   const checkRules = (inForce: Pick<Lifted, 'anyTime' | 'anyRule'>) =>

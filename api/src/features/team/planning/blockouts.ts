@@ -5,7 +5,7 @@ import {
   hasErrors,
   type TeamOperations,
 } from '@slipway/contract';
-import { changedMeanwhileText, changedSinceText } from '@slipway/contract/team';
+import { changedMeanwhileText, changedSinceText, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import {
   type Blockout,
   conflictingBookings,
@@ -197,7 +197,7 @@ async function assertKnown(
   const problems: FieldErrors = {};
   const coversAll = dockIds === null && context.actor.docks !== 'all';
   if (coversAll || dockIds?.some((id) => !docks.has(id.toLowerCase()))) {
-    problems.dockIds = [coversAll ? 'must be docks that you work at' : FIELD_TEXT.doesNotExist];
+    problems.dockIds = [coversAll ? TEAM_FIELD_TEXT.notYourDock : FIELD_TEXT.doesNotExist];
   }
   if (boatModelIds?.some((id) => !modelIds.has(id.toLowerCase()))) {
     problems.boatModelIds = [FIELD_TEXT.doesNotExist];

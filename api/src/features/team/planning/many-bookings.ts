@@ -1,4 +1,5 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
+import { forPeople } from '@slipway/contract/team';
 import { addClockMinutes, formatInstant } from '@slipway/engine';
 import { sql } from 'kysely';
 import { assertMay } from '../../../access/team/permissions.ts';
@@ -89,7 +90,7 @@ async function outcomeOf(
   const refusal = await change(transaction, context, wish, before).then(
     () => null,
     (error: unknown) => {
-      if (error instanceof NotAcceptableError) return error.message;
+      if (error instanceof NotAcceptableError) return forPeople(error.message);
       throw error;
     },
   );

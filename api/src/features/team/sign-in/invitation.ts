@@ -85,9 +85,7 @@ async function newPerson(
     });
   }
   if (password.length < PASSWORD_MIN_LENGTH) {
-    throw new ValidationError({
-      password: [`must have at least ${PASSWORD_MIN_LENGTH} characters`],
-    });
+    throw new ValidationError({ password: [TEAM_FIELD_TEXT.passwordTooShort] });
   }
   const companies = [{ name: companyName, slug: companySlug }];
   assertStrong(password, { emailAddress: invitation.email_address, companies });
