@@ -554,6 +554,15 @@ describe.each(engines)('the booking form on %s', (engine) => {
       'emailAddress',
       'phoneNumber',
     ]);
+    const abroad = { ...NADIA, phoneNumber: '0171 2345678' };
+    expect(await who.problems('saveDetails', { body: abroad })).toHaveProperty('phoneNumber');
+  });
+
+  test('a phone number is stored with the country code of the dock where it is dialed without', async () => {
+    const who = visitor();
+    await draft(who, tripAhead(46, '10:00', '12:00'));
+    const saved = await details(who, { phoneNumber: '31 23 45 67' });
+    expect(saved.details).toMatchObject({ phoneNumber: '+4531234567' });
   });
 
   describe('after a restart without payments', () => {

@@ -406,7 +406,11 @@ describe.each(engines)('the booking page on %s', (engine) => {
         passengers: 3,
         waivers: { needed: 3 },
       });
-      await page.ask('changeDetails', { body: { givenName: 'Ines' } });
+      expect(
+        await page.ask('changeDetails', {
+          body: { givenName: 'Ines', phoneNumber: '71 23 45 67' },
+        }),
+      ).toMatchObject({ customer: { givenName: 'Ines', phoneNumber: '+4571234567' } });
     });
 
     test('with more people than the boats take are refused, and nothing is saved', async () => {

@@ -1,5 +1,10 @@
-import { EXAMPLE_ID, INES, PAUL, RUTH, TEAM } from '@slipway/contract';
-import { DUPLICATE_EMAIL, forbiddenText, TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { EXAMPLE_ID, FIELD_TEXT, INES, PAUL, RUTH, TEAM } from '@slipway/contract';
+import {
+  DUPLICATE_EMAIL,
+  fieldForPeople,
+  forbiddenText,
+  TEAM_ERROR_TEXT,
+} from '@slipway/contract/team';
 import { DAY } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -165,7 +170,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     });
   });
 
-  test('are stored as guests by a Dock host, and with a phone only with its country', async () => {
+  test('are stored as guests by a Dock host, and with a phone only where its country is known', async () => {
     const body = { ...HUSBAND, emailAddress: 'new@example.com', saveAsAlias: false };
     expect(
       await kai.refusal(403, 'addCustomer', {
@@ -173,9 +178,33 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
       }),
     ).toBe(forbiddenText('customers.change_type'));
     expect(
-      await kai.problems('addCustomer', { body: { ...body, phoneNumber: '71 23 45 67' } }),
+      await kai.problems('addCustomer', { body: { ...body, phoneNumber: '7700 900321' } }),
     ).toHaveProperty('phoneNumber');
     expect(await names({ search: 'new@example.com' })).toEqual([]);
+  });
+
+  test.each([
+    ['DE', '0171 2345678', '+491712345678'],
+    ['US', '(555) 010-2345', '+15550102345'],
+  ])('have the number as it is dialed at a dock in %s: %s', async (country, typed, number) => {
+    await heronBay()
+      .updateTable('docks')
+      .set({ address: sql`address || ${JSON.stringify({ country })}::jsonb` })
+      .where('id', '=', EXAMPLE_ID.millLock)
+      .execute();
+    const there = { phoneNumber: typed, dockId: EXAMPLE_ID.millLock };
+    const { id, phoneNumber } = await newcomer(`Caller${country}`, there);
+    expect(phoneNumber).toBe(number);
+    const change = (seenUpdatedAt: string, newNumber: string) => ({
+      params: { id },
+      body: { seenUpdatedAt, phoneNumber: newNumber },
+    });
+    const { updatedAt } = await open(id);
+    expect(await lena.problems('changeTeamCustomer', change(updatedAt, '712 3456'))).toEqual({
+      phoneNumber: [fieldForPeople(FIELD_TEXT.phoneNumber)],
+    });
+    const { data } = await lena.ask('changeTeamCustomer', change(updatedAt, '71 23 45 67'));
+    expect(data.phoneNumber).toBe('+4571234567');
   });
 
   test('are invited to an account by a link for a week, and told nothing otherwise', async () => {

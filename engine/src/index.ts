@@ -45,6 +45,7 @@ export * from './coupons/coupon.ts';
 export * from './coupons/discount.ts';
 export * from './customers/anonymize.ts';
 export * from './customers/membership.ts';
+export * from './customers/phone-number.ts';
 export * from './customers/weak-password.ts';
 export * from './deposits/deposit.ts';
 export * from './deposits/deposit-lines.ts';

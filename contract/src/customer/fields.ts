@@ -8,6 +8,7 @@ import {
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  TYPED_PHONE_MAX_LENGTH,
 } from '../limits.ts';
 import { filledText, flag, nullable, text } from '../schema/fields.ts';
 import { partnerCode } from '../start-times/schema.ts';
@@ -50,6 +51,19 @@ export const phoneNumber = nullable(
   text(
     { description: 'Phone number in E.164 form, or null for none.', example: INES.phoneNumber },
     { pattern: '^\\+[1-9][0-9]{6,14}$', format: 'e164' },
+  ),
+);
+/** Blank for none, or a few digits at least; whether it is a number is seen with its country. */
+const TYPED_PHONE = '^\\s*$|^([^0-9]*[0-9]){5,}[^0-9]*$';
+/** What somebody types; the API finds the country code that is missing. */
+export const typedPhoneNumber = nullable(
+  text(
+    {
+      description:
+        'Phone number with its country code, or as it is dialed in the country of the dock. Null for none.',
+      example: INES.phoneNumber,
+    },
+    { maxLength: TYPED_PHONE_MAX_LENGTH, pattern: TYPED_PHONE, format: 'phone' },
   ),
 );
 export const password = text(
@@ -97,7 +111,7 @@ export const Done = Type.Object({
 export const detailFields = {
   givenName,
   familyName,
-  phoneNumber: Type.Optional(phoneNumber),
+  phoneNumber: Type.Optional(typedPhoneNumber),
 };
 
 /** Which trip is asked about, and in which language. */

@@ -1,4 +1,5 @@
 import Format from 'typebox/format';
+import { FIELD_TEXT } from '../errors/texts.ts';
 import { MODEL_BOOKING } from '../examples/booking.ts';
 import { INES } from '../examples/people.ts';
 import { FIRST_DAY, LAST_DAY, PASSWORD_MIN_LENGTH } from '../limits.ts';
@@ -64,6 +65,7 @@ export const FORMAT_MESSAGES = {
   month: `must be a month from ${FIRST_DAY.slice(0, 7)} to ${LAST_DAY.slice(0, 7)}, such as 2025-06`,
   'date-time': `must be a date and time with an offset, from ${FIRST_DAY} to ${LAST_DAY}, for example 2025-06-14T10:00:00+02:00`,
   e164: `must be a phone number in E.164 form, for example ${INES.phoneNumber}`,
+  phone: FIELD_TEXT.phoneNumber,
   locale: `must be a language and a country, for example ${INES.preferredLocale}`,
   password: `must be at least ${PASSWORD_MIN_LENGTH} characters`,
 } as const;

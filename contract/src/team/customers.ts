@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Booking } from '../bookings/schema.ts';
+import { typedPhoneNumber } from '../customer/fields.ts';
 import { CustomerCreate, CustomerUpdate } from '../customers/schema.ts';
 import { EXAMPLE_ID } from '../examples/ids.ts';
 import { NORTH_PIER, PLOVER_5 } from '../examples/inventory.ts';
@@ -125,7 +126,13 @@ export const addCustomer = defineTeamOperation({
     givenName: CustomerCreate.properties.givenName,
     familyName: CustomerCreate.properties.familyName,
     emailAddress: CustomerCreate.properties.emailAddress,
-    phoneNumber: CustomerCreate.properties.phoneNumber,
+    phoneNumber: Type.Optional(typedPhoneNumber),
+    dockId: Type.Optional(
+      id({
+        description: 'The dock of the booking: its country completes the phone number.',
+        example: EXAMPLE_ID.northPier,
+      }),
+    ),
     preferredLocale: CustomerCreate.properties.preferredLocale,
     customerTypeId: CustomerCreate.properties.customerTypeId,
     saveAsAlias: flag({ description: 'Whether a known address gets an alias.', example: false }),
@@ -303,7 +310,7 @@ export const changeTeamCustomer = defineTeamOperation({
     givenName,
     familyName,
     emailAddress,
-    phoneNumber: CustomerUpdate.properties.phoneNumber,
+    phoneNumber: Type.Optional(typedPhoneNumber),
     preferredLocale,
     memberUntil: Type.Optional(memberUntil),
   }),

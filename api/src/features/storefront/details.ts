@@ -8,6 +8,7 @@ import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { PreparedCustomerHandler, RequestContext } from '../../http/handler.ts';
 import { changeBooking } from '../bookings/change.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
+import { readPhoneNumber } from '../customers/phone-number.ts';
 import { storeCustomer } from '../customers/store.ts';
 import { answerProblem } from './answer-problem.ts';
 import { assertHeld } from './draft.ts';
@@ -22,12 +23,14 @@ type Context = RequestContext<Visitor>;
 export const saveDetails: Handler = {
   prepare: (_request, { passwords }) => passwords.hashOfRandom(),
 
-  async handle({ body }, transaction, context, passwordHash) {
+  async handle({ body: typed }, transaction, context, passwordHash) {
     const { actor, now } = context;
     const bookingId = await ownBookingId(transaction, actor);
     await assertHeld(transaction, bookingId, now);
     const booking = await readBooking(transaction, bookingId);
     if (!booking) throw new NotFoundError('booking', bookingId);
+    const phoneNumber = await readPhoneNumber(transaction, typed.phoneNumber, booking.dock_id);
+    const body = { ...typed, phoneNumber: phoneNumber ?? null };
     const customerTypeId = booking.applied_type_id ?? (await visitorTypeId(transaction, actor));
     await checkDetails(transaction, booking, customerTypeId, body);
     const customerId = await customerOf(transaction, context, body, passwordHash);

@@ -74,7 +74,7 @@ export const form: Texts['form'] = {
   email: 'E-mailadresse',
   emailHint: 'Vi sender din bekræftelse hertil.',
   phone: 'Telefonnummer',
-  phoneHint: 'Med landekode, for eksempel +447700900123.',
+  phoneHint: 'Fra et andet land: med landekode, for eksempel +447700900123.',
   questions: 'Et par spørgsmål',
   chooseAnswer: 'Vælg et svar',
   sensitiveNote: 'Kun vores medarbejdere ser dette svar, og det slettes 7 dage efter turen.',

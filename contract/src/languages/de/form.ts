@@ -75,7 +75,7 @@ export const form: Texts['form'] = {
   email: 'E-Mail-Adresse',
   emailHint: 'An diese Adresse geht Ihre Bestätigung.',
   phone: 'Telefonnummer',
-  phoneHint: 'Mit Ländervorwahl, zum Beispiel +447700900123.',
+  phoneHint: 'Aus einem anderen Land: mit Ländervorwahl, zum Beispiel +447700900123.',
   questions: 'Ein paar Fragen',
   chooseAnswer: 'Antwort wählen',
   sensitiveNote:

@@ -80,7 +80,7 @@ export const form = {
   email: 'E-mail address',
   emailHint: 'Your confirmation goes to this address.',
   phone: 'Phone number',
-  phoneHint: 'With the country code, such as +447700900123.',
+  phoneHint: 'From another country: with the country code, such as +447700900123.',
   questions: 'A few questions',
   chooseAnswer: 'Choose an answer',
   sensitiveNote: 'This answer is seen by our staff only and deleted 7 days after the trip.',

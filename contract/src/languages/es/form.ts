@@ -74,7 +74,7 @@ export const form: Texts['form'] = {
   email: 'Correo electrónico',
   emailHint: 'Enviaremos la confirmación a esta dirección.',
   phone: 'Teléfono',
-  phoneHint: 'Con el prefijo del país, por ejemplo +447700900123.',
+  phoneHint: 'De otro país: con el prefijo del país, por ejemplo +447700900123.',
   questions: 'Unas preguntas',
   chooseAnswer: 'Elige una respuesta',
   sensitiveNote: 'Esta respuesta solo la ve nuestro equipo y se borra 7 días después de la salida.',

@@ -74,7 +74,7 @@ export const form: Texts['form'] = {
   email: 'Adresse e-mail',
   emailHint: 'Votre confirmation sera envoyée à cette adresse.',
   phone: 'Numéro de téléphone',
-  phoneHint: 'Avec l’indicatif du pays, par exemple +447700900123.',
+  phoneHint: 'D’un autre pays : avec l’indicatif du pays, par exemple +447700900123.',
   questions: 'Quelques questions',
   chooseAnswer: 'Choisissez une réponse',
   sensitiveNote: 'Cette réponse n’est vue que par notre équipe et effacée 7 jours après la sortie.',

@@ -74,7 +74,7 @@ export const form: Texts['form'] = {
   email: 'Indirizzo e-mail',
   emailHint: 'Mandiamo la conferma a questo indirizzo.',
   phone: 'Numero di telefono',
-  phoneHint: 'Con il prefisso del paese, per esempio +447700900123.',
+  phoneHint: 'Di un altro paese: con il prefisso del paese, per esempio +447700900123.',
   questions: 'Qualche domanda',
   chooseAnswer: 'Scegli una risposta',
   sensitiveNote:

@@ -74,7 +74,7 @@ export const form: Texts['form'] = {
   email: 'E-mailadres',
   emailHint: 'Hier sturen we je bevestiging naartoe.',
   phone: 'Telefoonnummer',
-  phoneHint: 'Met landnummer, bijvoorbeeld +447700900123.',
+  phoneHint: 'Uit een ander land: met landnummer, bijvoorbeeld +447700900123.',
   questions: 'Een paar vragen',
   chooseAnswer: 'Kies een antwoord',
   sensitiveNote: 'Dit antwoord zien alleen onze medewerkers. Het wordt 7 dagen na de tocht gewist.',

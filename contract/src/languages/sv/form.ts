@@ -74,7 +74,7 @@ export const form: Texts['form'] = {
   email: 'E-postadress',
   emailHint: 'Bekräftelsen skickas hit.',
   phone: 'Telefonnummer',
-  phoneHint: 'Med landsnummer, till exempel +447700900123.',
+  phoneHint: 'Från ett annat land: med landsnummer, till exempel +447700900123.',
   questions: 'Några frågor',
   chooseAnswer: 'Välj ett svar',
   sensitiveNote: 'Bara vår personal ser svaret, och det raderas 7 dagar efter turen.',

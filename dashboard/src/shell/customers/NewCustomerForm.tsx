@@ -10,10 +10,15 @@ import { useToasts } from '../toasts/Toasts.tsx';
 import { useTyped } from '../typed.ts';
 import styles from './NewCustomerForm.module.css';
 
+/** Numbers at home need nothing more. */
+export const PHONE_HINT = 'From another country: with plus and the country code, such as +44.';
+
 export type FoundCustomer = Answer<'findCustomers'>[number];
 
 interface NewCustomerFormProps {
   choices: Answer<'getBookingChoices'>;
+  /** The dock of the booking: a number without a country code is one of its country. */
+  dockId?: string | undefined;
   /** The beginning of a name, as it was typed into a search. */
   name?: string;
   /** Whether it also asks for an invitation and a note, as without a booking. */
@@ -28,7 +33,7 @@ interface NewCustomerFormProps {
 
 /** Stores a person, alone or inside a booking. A known address offers its owner, or an alias. */
 export function NewCustomerForm(props: NewCustomerFormProps) {
-  const { choices, whole = false } = props;
+  const { choices, dockId, whole = false } = props;
   const may = useMay();
   const call = useCall();
   const toasts = useToasts();
@@ -53,7 +58,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
 
   const save = (saveAsAlias: boolean) => {
     const { customerTypeId, preferredLocale } = value;
-    const phoneNumber = value.phoneNumber.replace(/[\s()./-]/g, '').replace(/^00/, '+');
+    const phoneNumber = value.phoneNumber.trim();
     const note = value.note.trim();
     add.mutate(
       {
@@ -63,7 +68,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
           familyName: value.familyName.trim(),
           emailAddress,
           saveAsAlias,
-          ...(phoneNumber && { phoneNumber }),
+          ...(phoneNumber && { phoneNumber, ...(dockId && { dockId }) }),
           ...(preferredLocale && { preferredLocale }),
           ...(value.inviteToAccount && !saveAsAlias && { inviteToAccount: true }),
           ...(note && { note }),
@@ -160,7 +165,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
           type="tel"
           label={label('Customers', 'Add customer', 'Phone')}
           optional="optional"
-          hint="Begins with plus and the country code, for example +45."
+          hint={PHONE_HINT}
           autoComplete="off"
           value={value.phoneNumber}
           error={error?.field('phoneNumber')}

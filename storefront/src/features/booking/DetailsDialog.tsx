@@ -27,7 +27,7 @@ export function DetailsDialog({ booking, access, onChange, onClose }: DialogProp
     const body = {
       givenName: value('givenName'),
       familyName: value('familyName'),
-      phoneNumber: value('phoneNumber').replace(/[\s()-]/g, '') || null,
+      phoneNumber: value('phoneNumber') || null,
       ...(passengers !== booking.passengers && {
         passengers,
         expectedTotal: booking.money.totalIncludingTax,

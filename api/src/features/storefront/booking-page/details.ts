@@ -9,6 +9,7 @@ import { canonicalJson } from '../../../text.ts';
 import { changeBooking } from '../../bookings/change.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { readBooking } from '../../bookings/read.ts';
+import { readPhoneNumber } from '../../customers/phone-number.ts';
 import { changeCustomer } from '../../customers/store.ts';
 import { storeAnswers } from './answers.ts';
 import type { BookingPage } from './read-page.ts';
@@ -22,9 +23,10 @@ const CHANGEABLE: readonly string[] = ['option', 'confirmed'];
 async function changePerson(
   transaction: TenantTransaction,
   context: Context,
-  { id, reference, status, contact, customer_id }: BookingPage['booking'],
-  { givenName, familyName, phoneNumber }: Sent,
+  { id, reference, status, contact, customer_id, dock_id }: BookingPage['booking'],
+  { givenName, familyName, phoneNumber: typed }: Sent,
 ): Promise<void> {
+  const phoneNumber = await readPhoneNumber(transaction, typed, dock_id);
   const names = {
     ...(givenName !== undefined && { givenName }),
     ...(familyName !== undefined && { familyName }),

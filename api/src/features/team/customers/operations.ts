@@ -5,6 +5,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
 import type { CustomerRow } from '../../customers/customer.ts';
+import { readPhoneNumber } from '../../customers/phone-number.ts';
 import { changeCustomer, markChanged, storeCustomer } from '../../customers/store.ts';
 import { teamCustomerAnswer } from './customer-answer.ts';
 import { storeNote } from './notes.ts';
@@ -21,7 +22,9 @@ export const addCustomer: PreparedTeamHandler<'addCustomer', string> = {
   prepare: (_request, { passwords }) => passwords.hashOfRandom(),
 
   async handle({ body }, transaction, context, passwordHash) {
-    const { saveAsAlias, inviteToAccount, note, ...fields } = body;
+    const { saveAsAlias, inviteToAccount, note, dockId, ...typed } = body;
+    const phoneNumber = await readPhoneNumber(transaction, typed.phoneNumber, dockId);
+    const fields = { ...typed, ...(phoneNumber !== undefined && { phoneNumber }) };
     const type = await typeOf(transaction, fields.customerTypeId);
     if (type && type.type !== 'guest') assertMay(context.actor, 'customers.change_type');
     const customer = await storeCustomer(transaction, context, {
@@ -97,8 +100,10 @@ export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
   if (fields.memberUntil && type && !isMembership) {
     throw new ValidationError({ memberUntil: [TEAM_FIELD_TEXT.noMembership] });
   }
+  const phoneNumber = await readPhoneNumber(transaction, fields.phoneNumber);
   await changeCustomer(transaction, context, id, {
     ...fields,
+    ...(phoneNumber !== undefined && { phoneNumber }),
     // A date of a membership that is no more would end the next one.
     ...(type && !isMembership && { memberUntil: null }),
     passwordHash: undefined,

@@ -13,11 +13,13 @@ type Chosen = Pick<FoundCustomer, 'id' | 'name'> & { aliasId?: string | null };
 interface CustomerFieldProps {
   customer: Chosen | null;
   choices: Choices;
+  /** The dock of the booking, as soon as it is chosen. */
+  dockId?: string | undefined;
   onChoose: (customer: Chosen | null) => void;
 }
 
 /** Type a few letters, choose with the arrows and Enter, or add somebody new on the spot. */
-export function CustomerField({ customer, choices, onChoose }: CustomerFieldProps) {
+export function CustomerField({ customer, choices, dockId, onChoose }: CustomerFieldProps) {
   const id = useId();
   const may = useMay();
   const [typed, setTyped] = useState(customer?.name ?? '');
@@ -69,6 +71,7 @@ export function CustomerField({ customer, choices, onChoose }: CustomerFieldProp
         <NewCustomerForm
           name={text}
           choices={choices}
+          dockId={dockId}
           action={label('Bookings', 'New booking', 'Add customer')}
           onAdded={take}
           onExisting={take}

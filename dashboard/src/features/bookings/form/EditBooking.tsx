@@ -109,6 +109,7 @@ function Form({ choices, stored }: { choices: Choices; stored: Booking }) {
           <CustomerField
             customer={trip.customer}
             choices={choices}
+            dockId={trip.dockId || undefined}
             onChoose={(customer) => change({ customer })}
           />
         )}

@@ -150,6 +150,7 @@ function Form({ choices, copy }: { choices: Choices; copy: Booking | null }) {
         <CustomerField
           customer={trip.customer}
           choices={choices}
+          dockId={trip.dockId || undefined}
           onChoose={(customer) => {
             change({ customer });
             if (customer) focusNext();

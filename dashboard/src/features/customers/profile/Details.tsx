@@ -3,13 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { useAsk, useWrite } from '../../../app/ask.ts';
 import type { Input } from '../../../app/call.ts';
 import { useFacts, useMay } from '../../../app/facts.ts';
+import { PHONE_HINT } from '../../../shell/customers/NewCustomerForm.tsx';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';
 import { counted } from '../../../shell/words/counted.ts';
 import { momentDateText } from '../../../shell/words/times.ts';
-import { type Choices, type Customer, languageOf, phoneOf } from '../words.ts';
+import { type Choices, type Customer, languageOf } from '../words.ts';
 import styles from './tabs.module.css';
 
 /** What is stored, to be corrected on the spot; and under which other names the person books. */
@@ -56,12 +57,8 @@ function Form({ customer, choices }: { customer: Customer; choices: Choices }) {
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const sent =
-      typed.phoneNumber === undefined
-        ? typed
-        : { ...typed, phoneNumber: phoneOf(typed.phoneNumber ?? '') };
     write.mutate(
-      { params: { id: customer.id }, body: { seenUpdatedAt: customer.updatedAt, ...sent } },
+      { params: { id: customer.id }, body: { seenUpdatedAt: customer.updatedAt, ...typed } },
       {
         onSuccess: (saved) => {
           setTyped({});
@@ -102,7 +99,7 @@ function Form({ customer, choices }: { customer: Customer; choices: Choices }) {
         <TextField
           type="tel"
           label={label('Customers', 'Details', 'Phone')}
-          placeholder="+45…"
+          hint={PHONE_HINT}
           autoComplete="off"
           readOnly={!mayEdit}
           value={value('phoneNumber')}

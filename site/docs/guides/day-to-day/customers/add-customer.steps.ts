@@ -34,7 +34,7 @@ export default {
     {
       step: 'Add the Phone number',
       async do(screen) {
-        await screen.getByLabel('Phone').fill('+45 31 23 45 67');
+        await screen.getByLabel('Phone').fill('31 23 45 67');
       },
     },
     {

@@ -10,14 +10,7 @@ import { NextBar } from '../layout/NextBar.tsx';
 import { StepHeading } from '../layout/StepHeading.tsx';
 import type { Booking } from '../use-booking.ts';
 import own from './DetailsStep.module.css';
-import {
-  type FieldFaults,
-  faultsFrom,
-  faultsOf,
-  needsConsent,
-  plainPhone,
-  questionsFor,
-} from './details.ts';
+import { type FieldFaults, faultsFrom, faultsOf, needsConsent, questionsFor } from './details.ts';
 import { QuestionField } from './QuestionField.tsx';
 
 /** Who books, and the company's questions. The boat is held meanwhile. */
@@ -58,7 +51,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
             givenName: details.givenName.trim(),
             familyName: details.familyName.trim(),
             emailAddress: details.emailAddress.trim(),
-            phoneNumber: phone === 'off' ? null : plainPhone(details.phoneNumber) || null,
+            phoneNumber: phone === 'off' ? null : details.phoneNumber.trim() || null,
             language,
             answers: questions.map(({ id }) => ({
               questionId: id,

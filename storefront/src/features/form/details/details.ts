@@ -48,10 +48,8 @@ export function questionsFor({ questions }: Form, { dockId, boatModelId }: Wish)
   );
 }
 
-/** A phone number as people write it, as `+4555501234`. */
-export function plainPhone(typed: string): string {
-  return typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-}
+/** Digits and what people put between them; the API knows the numbers of the dock's country. */
+const PHONE = /^[\s().\-/]*\+?([\s().\-/]*\d){5,15}[\s().\-/]*$/;
 
 /** Whether any sensitive question has an answer, which then needs consent. */
 export function needsConsent(questions: readonly Question[], { answers }: Details): boolean {
@@ -74,9 +72,9 @@ export function faultsOf(
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(details.emailAddress.trim())) {
     faults.emailAddress = t('errors.email');
   }
-  const phone = plainPhone(details.phoneNumber);
+  const phone = details.phoneNumber.trim();
   const { phone: asked } = form.options;
-  if (asked !== 'off' && (phone || asked === 'required') && !/^\+[1-9]\d{6,14}$/.test(phone)) {
+  if (asked !== 'off' && (phone || asked === 'required') && !PHONE.test(phone)) {
     faults.phoneNumber = t('errors.phone');
   }
   for (const { id, kind, required } of questions) {
