@@ -4,6 +4,7 @@ import { dockScope } from '../../../access/team/dock-scope.ts';
 import { readPages } from '../../../company/pages.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
+import { containing, hasPhone } from '../../customers/fits-search.ts';
 
 type Choices = {
   docks: { id: string; name: string; timeZone: string; boatModelIds: string[] }[];
@@ -96,11 +97,8 @@ export const getBookingChoices: TeamHandler<'getBookingChoices'> = async (
 /** The first letters of a name count most, so that two or three of them are enough on the phone. */
 export const findCustomers: TeamHandler<'findCustomers'> = async ({ query }, database) => {
   const typed = query.text.trim();
-  const escaped = typed.replace(/[\\%_]/g, '\\$&');
-  const [start, part] = [`${escaped}%`, `%${escaped}%`];
-  const digits = typed.replace(/[^\d+]/g, '');
-  const isPhone = (column: string) =>
-    sql`(length(${digits}) >= 4 and ${sql.ref(column)} like ${`%${digits}%`})`;
+  const part = containing(typed);
+  const start = part.slice(1);
   const { rows } = await sql<FoundCustomer>`
     select customers.id, person.given_name || ' ' || person.family_name as name,
       email_address as "emailAddress", person.phone_number as "phoneNumber",
@@ -119,7 +117,7 @@ export const findCustomers: TeamHandler<'findCustomers'> = async ({ query }, dat
       person.given_name || ' ' || person.family_name ilike ${part}
       or person.family_name || ' ' || person.given_name ilike ${part}
       or (person.alias_id is null and email_address ilike ${part})
-      or ${isPhone('person.phone_number')}
+      or ${hasPhone(typed, sql`person.phone_number`)}
     )
     order by (
       person.given_name ilike ${start} or person.family_name ilike ${start}

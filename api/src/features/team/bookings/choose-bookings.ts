@@ -5,6 +5,7 @@ import { dockScope } from '../../../access/team/dock-scope.ts';
 import type { Member } from '../../../actor.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { joinAlias } from '../../bookings/alias.ts';
+import { fitsSearch } from '../../customers/fits-search.ts';
 
 /** What the list can be narrowed to, as the query of the screen says it. */
 export type BookingFilter = {
@@ -150,22 +151,18 @@ export function paymentStateOf({ total, paid }: { total: number; paid: number })
   return paid > 0 ? 'part_paid' : 'unpaid';
 }
 
-/** Name, alias, e-mail address, phone number or reference; case and blanks of a phone do not count. */
+/** Name, alias, e-mail address, phone number or reference. */
 function fits(search: string) {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const digits = search.replace(/[^\d+]/g, '');
-  return sql`(
-    bookings.reference = upper(${search})
-    or customers.given_name || ' ' || customers.family_name ilike ${part}
-    or customers.email_address ilike ${part}
-    or (length(${digits}) >= 4 and customers.phone_number like ${`%${digits}%`})
-    or exists (
-      select from customer_aliases
-      where customer_aliases.tenant_id = ${thisTenant}
-        and customer_id = bookings.customer_id
-        and given_name || ' ' || family_name ilike ${part}
-    )
+  const aliases = (column: RawBuilder<unknown>) => sql`(
+    select string_agg(${column}, ' ') from customer_aliases
+    where customer_aliases.tenant_id = ${thisTenant}
+      and customer_aliases.customer_id = bookings.customer_id
   )`;
+  const text = sql`concat_ws(' ', customers.given_name, customers.family_name,
+    customers.email_address, ${aliases(sql`given_name || ' ' || family_name`)})`;
+  const phones = sql`concat_ws(' ', customers.phone_number, contact ->> 'phoneNumber',
+    ${aliases(sql`phone_number`)})`;
+  return sql`(bookings.reference = upper(${search}) or ${fitsSearch(search, { text, phones })})`;
 }
 
 /** The order of the list, with the reference as the last word so that pages do not overlap. */

@@ -5,6 +5,7 @@ import { dockScope } from '../../../access/team/dock-scope.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { paginationOf, rowsBefore } from '../../../http/pagination.ts';
+import { fitsSearch } from '../../customers/fits-search.ts';
 
 type Row = {
   id: string;
@@ -82,24 +83,16 @@ function inOrder(sort: 'name' | 'added', descending: boolean, of = ''): RawBuild
   return sql.raw(columns.map((column) => `${column} ${direction}`).join(', '));
 }
 
-/** Every word has to be part of a name, an alias or the address; a phone may be typed with blanks. */
+/** Name, alias, e-mail address or phone number. */
 function fits(search: string): RawBuilder<boolean> {
-  const digits = search.replace(/[^\d]/g, '').replace(/^0+/, '');
-  const isPhone = /^[\d\s+()./-]+$/.test(search) && digits.length >= 4;
-  const words = search.split(/\s+/).slice(0, 6);
-  const haystack = sql`concat_ws(' ', given_name, family_name, email_address, (
-    select string_agg(given_name || ' ' || family_name, ' ') from customer_aliases
-    where customer_aliases.tenant_id = ${thisTenant} and customer_id = customers.id
-  ))`;
-  const each = words.map(
-    (word) => sql`${haystack} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  );
-  const byName = sql`(${sql.join(each, sql` and `)})`;
-  if (!isPhone) return sql<boolean>`${byName}`;
-  const phone = `%${digits}%`;
-  return sql<boolean>`(${byName} or phone_number like ${phone} or exists (
-    select from customer_aliases
-    where customer_aliases.tenant_id = ${thisTenant} and customer_id = customers.id
-      and customer_aliases.phone_number like ${phone}
-  ))`;
+  const aliases = (column: RawBuilder<unknown>) => sql`(
+    select string_agg(${column}, ' ') from customer_aliases
+    where customer_aliases.tenant_id = ${thisTenant}
+      and customer_aliases.customer_id = customers.id
+  )`;
+  return fitsSearch(search, {
+    text: sql`concat_ws(' ', given_name, family_name, email_address,
+      ${aliases(sql`given_name || ' ' || family_name`)})`,
+    phones: sql`concat_ws(' ', phone_number, ${aliases(sql`phone_number`)})`,
+  });
 }

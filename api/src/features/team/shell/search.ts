@@ -1,12 +1,13 @@
 import type { BookingStatus } from '@slipway/contract';
 import { SEARCH_HITS } from '@slipway/contract/team';
 import { formatInstant } from '@slipway/engine';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { dockScope } from '../../../access/team/dock-scope.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
+import { fitsSearch } from '../../customers/fits-search.ts';
 
 type FoundBooking = {
   id: string;
@@ -27,11 +28,11 @@ export const searchEverything: TeamHandler<'searchEverything'> = async (
   database,
   context,
 ) => {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return { data: { bookings: [], customers: [] } };
+  const search = text.trim();
+  if (search === '') return { data: { bookings: [], customers: [] } };
   const [bookings, customers] = await Promise.all([
-    findBookings(database, context, words),
-    findCustomers(database, words),
+    findBookings(database, context, search),
+    findCustomers(database, search),
   ]);
   return {
     data: {
@@ -45,36 +46,17 @@ export const searchEverything: TeamHandler<'searchEverything'> = async (
   };
 };
 
-const MOST_WORDS = 6;
-
-/** Each word has to fit somewhere in the text or be part of the phone number. */
-function fits(words: readonly string[], haystack: RawBuilder<unknown>, phone: RawBuilder<unknown>) {
-  return sql.join(
-    words.map((word) => {
-      const digits = word.replace(/[^0-9]/g, '').replace(/^0+/, '');
-      const isNumber = /^[+0-9()./-]+$/.test(word) && digits.length >= 3;
-      return isNumber
-        ? sql`(${haystack} ilike ${containing(word)} or regexp_replace(${phone}, '[^0-9]', '', 'g') like ${`%${digits}%`})`
-        : sql`${haystack} ilike ${containing(word)}`;
-    }),
-    sql` and `,
-  );
-}
-
-function containing(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 async function findBookings(
   database: TenantDatabase,
   context: Pick<RequestContext, 'now'> & Parameters<typeof dockScope>[0],
-  words: readonly string[],
+  search: string,
 ): Promise<FoundBooking[]> {
-  const haystack = sql`concat_ws(' ', reference, (customers.given_name || ' ' || customers.family_name),
+  const text = sql`concat_ws(' ', reference, (customers.given_name || ' ' || customers.family_name),
     email_address,
     contact ->> 'givenName', contact ->> 'familyName', contact ->> 'emailAddress', hulls.names,
     boat_models.name)`;
-  const phone = sql`concat_ws(' ', customers.phone_number, contact ->> 'phoneNumber')`;
+  const phones = sql`concat_ws(' ', customers.phone_number, contact ->> 'phoneNumber',
+    alias.phone_number)`;
   const { rows } = await sql<FoundBooking>`
     select bookings.id, reference, status, dock_id as "dockId",
       ${nameOnBooking} as "customerName",
@@ -93,9 +75,9 @@ async function findBookings(
       where trips.tenant_id = bookings.tenant_id and booking_id = bookings.id
     ) as hulls on true
     where bookings.tenant_id = ${thisTenant} and ${dockScope(context, 'bookings.dock_id')}
-      and ${fits(words, haystack, phone)}
+      and ${fitsSearch(search, { text, phones })}
     order by
-      reference <> ${words[0]?.toUpperCase() ?? ''},
+      reference <> ${search.split(/\s+/)[0]?.toUpperCase() ?? ''},
       status in ('canceled', 'expired', 'draft'),
       abs(extract(epoch from pickup_at - ${context.now}::timestamptz)), reference
     limit ${SEARCH_HITS}
@@ -103,13 +85,10 @@ async function findBookings(
   return rows;
 }
 
-async function findCustomers(
-  database: TenantDatabase,
-  words: readonly string[],
-): Promise<FoundCustomer[]> {
-  const haystack = sql`concat_ws(' ', person.given_name, person.family_name, email_address,
+async function findCustomers(database: TenantDatabase, search: string): Promise<FoundCustomer[]> {
+  const text = sql`concat_ws(' ', person.given_name, person.family_name, email_address,
     aliases.names)`;
-  const phone = sql`concat_ws(' ', person.phone_number, aliases.phones)`;
+  const phones = sql`concat_ws(' ', person.phone_number, aliases.phones)`;
   const { rows } = await sql<FoundCustomer>`
     select person.id, person.given_name || ' ' || person.family_name as name,
       email_address as "emailAddress", person.phone_number as "phoneNumber"
@@ -120,7 +99,8 @@ async function findCustomers(
       from customer_aliases
       where tenant_id = person.tenant_id and customer_id = person.id
     ) as aliases on true
-    where person.tenant_id = ${thisTenant} and anonymized_at is null and ${fits(words, haystack, phone)}
+    where person.tenant_id = ${thisTenant} and anonymized_at is null
+      and ${fitsSearch(search, { text, phones })}
     order by person.family_name, person.given_name, person.id
     limit ${SEARCH_HITS}
   `.execute(database);
