@@ -1,13 +1,13 @@
 import { FAILED_KEYS_PER_MINUTE } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, TestWorld } from './harness.ts';
+import { anyEngine, type TestServer, TestWorld } from './harness.ts';
 
 describe('behind a proxy', () => {
   let world: TestWorld;
   let server: TestServer;
 
   beforeAll(async () => {
-    world = await TestWorld.create('pglite');
+    world = await TestWorld.create(anyEngine);
     server = await world.startServer({
       TRUSTED_PROXIES: '1',
       PUBLIC_URL: 'https://api.slipway.example/booking/',

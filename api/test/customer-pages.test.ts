@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPageFiles } from '../src/adapters/read-page-files.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
 import { testApp } from './harness/test-app.ts';
-import { TestWorld } from './harness.ts';
+import { anyEngine, TestWorld } from './harness.ts';
 
 const HTML = [
   '<!doctype html><html lang="{{language}}"><head><title>{{title}}</title>{{preloads}}</head>',
@@ -38,7 +38,7 @@ describe('the pages of a company', () => {
   let open: (path: string, headers?: Record<string, string>, host?: string) => Promise<Response>;
 
   beforeAll(async () => {
-    world = await TestWorld.create('pglite', storeRentalCompanies);
+    world = await TestWorld.create(anyEngine, storeRentalCompanies);
     const opened = await world.database.open(2);
     close = () => opened.close();
     const { app } = testApp(opened, { pageFiles: readPageFiles(folder) });

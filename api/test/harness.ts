@@ -9,7 +9,13 @@ import type { Environment, TestServer } from './harness/test-server.ts';
 export { HERON_BAY, KESTREL_QUAY } from './harness/companies.ts';
 export { ServerInProcess } from './harness/server-in-process.ts';
 export { failedStart, ServerProcess } from './harness/server-process.ts';
-export { bothEngines, type Engine, engines, TestDatabase } from './harness/test-database.ts';
+export {
+  anyEngine,
+  bothEngines,
+  type Engine,
+  engines,
+  TestDatabase,
+} from './harness/test-database.ts';
 export type { Answer, TestServer } from './harness/test-server.ts';
 
 type Store = (database: Database) => Promise<TestKeys>;

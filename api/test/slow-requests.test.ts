@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { FIELD_TEXT, REQUEST_MAX_SECONDS } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, TestWorld } from './harness.ts';
+import { anyEngine, type TestServer, TestWorld } from './harness.ts';
 
 /** The server looks for slow ones every few seconds, and may itself be late on a busy machine. */
 const SWEEP_SECONDS = 20;
@@ -27,7 +27,7 @@ describe('a request that does not come to an end', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    world = await TestWorld.create('pglite');
+    world = await TestWorld.create(anyEngine);
     server = await world.startServer();
   });
   afterAll(() => world?.destroy());

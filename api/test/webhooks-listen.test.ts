@@ -6,12 +6,12 @@ import { readConfig } from '../src/config.ts';
 import { newSecret, signWith } from '../src/webhooks/sign.ts';
 import { Caller } from './harness/caller.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
-import { TestWorld } from './harness.ts';
+import { anyEngine, TestWorld } from './harness.ts';
 
 let world: TestWorld;
 let caller: Caller;
 beforeAll(async () => {
-  world = await TestWorld.create('pglite', storeRentalCompanies);
+  world = await TestWorld.create(anyEngine, storeRentalCompanies);
   const server = await world.startServer({ WEBHOOK_LOOPBACK: 'allow' });
   caller = new Caller(server, world.keys.heronbay);
 });

@@ -2,7 +2,7 @@ import { BOOKING_STATUS, EXAMPLE_ID, valuesOf } from '@slipway/contract';
 import { COMPLETE_AFTER_HOURS, dueStatus, HOUR, takesBoats } from '@slipway/engine';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestDatabase } from '../../test/harness.ts';
+import { anyEngine, TestDatabase } from '../../test/harness.ts';
 import type { OpenedDatabase } from '../adapters/open-database.ts';
 import { forTenant } from './for-tenant.ts';
 import { completesBy, expiresBy, takesBoatsAt } from './status-sql.ts';
@@ -28,7 +28,7 @@ let database: TestDatabase;
 let opened: OpenedDatabase;
 
 beforeAll(async () => {
-  database = await TestDatabase.create('pglite');
+  database = await TestDatabase.create(anyEngine);
   opened = await database.open(1);
 });
 afterAll(async () => {

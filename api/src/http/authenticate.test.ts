@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeCompanies } from '../../test/harness/companies.ts';
 import {
+  anyEngine,
   engines,
   HERON_BAY,
   KESTREL_QUAY,
@@ -110,7 +111,7 @@ test('a key that is revoked while the API runs stops working within seconds', as
 });
 
 test('a mistyped key is refused without a look into the database', async () => {
-  const world = await TestWorld.create('pglite', async (database) => {
+  const world = await TestWorld.create(anyEngine, async (database) => {
     const keys = await storeCompanies(database);
     await sql`drop table api_keys cascade`.execute(database);
     return keys;

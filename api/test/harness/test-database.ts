@@ -12,6 +12,9 @@ export type Engine = (typeof bothEngines)[number];
 /** Those that a rule is tested on: PostgreSQL, and both with `npm test -- --all`. */
 export const engines: readonly Engine[] = TESTS_ALL ? bothEngines : ['postgres'];
 
+/** For what is not about a database: the one that opens quickest, and the other with `--all`. */
+export const anyEngine: Engine = TESTS_ALL ? 'pglite' : 'postgres';
+
 /** The first to ask makes what the others copy: a new cluster and every migration. */
 const FIRST_OF_RUN_MS = 150_000;
 

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { type Exchange, findErrors, integratorApi, type OperationId } from '@slipway/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RunningApi } from '../../../client/test/running-api.ts';
+import { TESTS_ALL } from '../../../scripts/test/left-out.ts';
 import { sampleRequest } from '../../src/samples/sample-request.ts';
 import { samplesOf } from '../../src/samples/samples.ts';
-import { goodExchanges } from './good-exchanges.ts';
+import { goodExchanges, oneOfEachKind } from './good-exchanges.ts';
 import { type OwnWorld, ownDay, withOwnAccess, withOwnDetails } from './own-world.ts';
 import { postmanRequests, send } from './postman.ts';
 import { type RunnableLanguage, SampleFolder } from './programs.ts';
@@ -35,8 +36,15 @@ afterAll(async () => {
   await Promise.all([proxy?.stop(), api?.stop()]);
 }, 30_000);
 
+/**
+ * Every exchange in one language, and in the others one of each kind: what a request consists of
+ * decides how its code is written. With `--all` every exchange in every language.
+ */
+const exchangesIn = (language: RunnableLanguage) =>
+  TESTS_ALL || language === 'javascript' ? goodExchanges : oneOfEachKind;
+
 describe.each(languages)('%s', (language) => {
-  test.each(goodExchanges)(
+  test.each(exchangesIn(language))(
     '$id, $example: sends the request of the contract and gets its answer',
     async ({ id, example, exchange }) => {
       const world = await ownWorld(id, example);

@@ -9,6 +9,7 @@ import {
 } from '@slipway/contract';
 import { BOOKING_KEY_HEADER } from '@slipway/contract/customer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TESTS_ALL } from '../../../../scripts/test/left-out.ts';
 import type { OpenedDatabase } from '../../../src/adapters/open-database.ts';
 import { forTenant } from '../../../src/database/for-tenant.ts';
 import { DEMO_PASSWORD } from '../../../src/demo/team.ts';
@@ -28,6 +29,13 @@ const WATCHDOG_MS = 30_000;
 
 const DASHBOARD = 'dashboard.slipway.example';
 const PAGES = 'heronbay.slipway.example';
+
+/**
+ * Every operation at some of its edges, and with `--all` at all of them. The last calls have every
+ * field at its end at once, which is where loops over days have no end.
+ */
+const isChosen = (_call: OperationCall, at: number, calls: readonly OperationCall[]) =>
+  TESTS_ALL || at % 8 === 0 || at >= calls.length - 3;
 
 /** The booking that a call is about: one that is confirmed, or a draft in its hold. */
 type About = { id: string; key: string };
@@ -161,7 +169,8 @@ describe('requests at the edges of what the contract accepts', () => {
       const work = async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
           for (const about of isAboutBooking(next) ? await bookings() : [NO_BOOKING]) {
-            for (const call of edgeCalls(next, corrections(about))) await tryOne(next, call, about);
+            const calls = edgeCalls(next, corrections(about)).filter(isChosen);
+            for (const call of calls) await tryOne(next, call, about);
           }
         }
       };
