@@ -104,6 +104,58 @@ describe.each(engines)('the booking form on %s', (engine) => {
       expect(data.docks.map(({ id }) => id)).not.toContain(EXAMPLE_ID.northPier);
     });
 
+    test('what each model costs from at each dock, for how long, and how many boats are there', async () => {
+      const cards = async (company: string) => {
+        const { data } = await new Visitor(server, { company }).ask('getForm');
+        const dockOf = (id: string) => data.docks.find((dock) => dock.id === id)?.slug;
+        return data.boatModels.flatMap(({ slug, atDocks }) =>
+          atDocks.map(({ dockId, boats, from }) => ({
+            [`${slug} at ${dockOf(dockId)}`]: [boats, from],
+          })),
+        );
+      };
+      const hours = (length: number, price: number) => ({
+        price,
+        minutes: length * 60,
+        slotName: null,
+      });
+      // The clock may change in that night.
+      const weekend = { price: 69_000, minutes: expect.any(Number), slotName: 'Weekend' };
+      expect(Object.assign({}, ...(await cards('heronbay')))).toEqual({
+        'plover-5 at north-pier': [6, hours(2, 9600)],
+        'gannet-8 at north-pier': [4, hours(1, 4800)],
+        'gannet-8 at mill-lock': [2, hours(1, 4800)],
+        'osprey-10 at north-pier': [2, weekend],
+      });
+      // With fuel, cleaning and the booking fee, without tax, as the company shows its prices.
+      expect(Object.assign({}, ...(await cards('kestrelquay')))).toEqual({
+        'day-boat-6 at east-dock': [3, hours(2, 13_148)],
+        'day-boat-6 at west-dock': [2, hours(2, 13_148)],
+        'pontoon-12 at west-dock': [2, { price: 36_466, minutes: 240, slotName: 'Morning' }],
+      });
+    });
+
+    test('a price on the cards that a trip in the days ahead has', async () => {
+      const who = visitor();
+      const { boatModels } = (await who.ask('getForm')).data;
+      for (const { id: boatModelId, atDocks } of boatModels) {
+        for (const { dockId, from } of atDocks) {
+          const trips: unknown[] = [];
+          for (let day = 1; day <= 7; day += 1) {
+            const query = { dockId, boatModelId, date: dayAhead(day) };
+            const [model] = (await who.ask('listStartTimes', { query })).data;
+            for (const { pickup, returns } of model?.pickups ?? []) {
+              for (const back of returns) {
+                const minutes = (Date.parse(back.return) - Date.parse(pickup)) / 60_000;
+                trips.push({ price: back.price, minutes });
+              }
+            }
+          }
+          expect(trips).toContainEqual({ price: from?.price, minutes: from?.minutes });
+        }
+      }
+    });
+
     test('nothing on the host of a company that does not exist', async () => {
       const answer = await new Visitor(server, { company: 'nobody' }).send('get', '/customer/form');
       expect(answer.status).toBe(404);

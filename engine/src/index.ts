@@ -72,6 +72,7 @@ export * from './plans/plans.ts';
 export { type Amount, figuresOf } from './pricing/amount.ts';
 export type { Calculated, SkippedLine } from './pricing/calculated.ts';
 export * from './pricing/check-pricing.ts';
+export * from './pricing/list-price.ts';
 export * from './pricing/price-condition.ts';
 export * from './pricing/price-table.ts';
 export * from './pricing/pricing.ts';

@@ -3,6 +3,13 @@ import { expectGoodLooks } from './axe.ts';
 import { dayAhead, SATURDAY } from './days.ts';
 import { FormPage } from './form.ts';
 
+/** The hue of `rgb(179, 18, 58)` in degrees, red being 0. */
+function hueOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  const x = red - (green + blue) / 2;
+  return (Math.atan2(((green - blue) * Math.sqrt(3)) / 2, x) * 180) / Math.PI;
+}
+
 /** Those of the elements whose words stand on more lines than they should, or over their edge. */
 function cutOff(chips: Element[]): string[] {
   const isCut = (chip: Element) => {
@@ -166,6 +173,20 @@ test('the browser’s back button goes back a step and keeps what was chosen', a
   await page.goBack();
   await expect(form.heading('Which day suits you?')).toBeFocused();
   await expect(page.getByRole('radio', { name: /10:00/ })).toBeChecked();
+});
+
+test('what is wrong with a field is red, and looks like no field that has the focus', async ({
+  page,
+}) => {
+  await page.goto('/new-account#token=made-up');
+  await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+  const field = page.getByLabel('Password');
+  await field.focus();
+  const ring = await field.evaluate((input) => getComputedStyle(input).outlineColor);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const border = await field.evaluate((input) => getComputedStyle(input).borderColor);
+  expect(hueOf(border)).not.toBeCloseTo(hueOf(ring), -1);
 });
 
 test('each wait says what it waits for, and a failure offers another try', async ({ page }) => {

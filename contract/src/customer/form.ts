@@ -7,6 +7,7 @@ import { NORTH_PIER, PLOVER_5 } from '../examples/inventory.ts';
 import { dataOf, defineOperation } from '../operations/operation.ts';
 import { Quote } from '../quotes/schema.ts';
 import {
+  cents,
   count,
   entity,
   flag,
@@ -97,6 +98,32 @@ export const FormQuestion = entity('FormQuestion', 'A question of the company.',
   boatModelIds: only('boat models', PLOVER_5.id),
 });
 
+const FormModelAtDock = entity('FormModelAtDock', 'A boat model at one of its docks.', {
+  dockId: id({ description: 'ID of the dock.', example: NORTH_PIER.id }),
+  boats: count({
+    description: 'How many boats of the model are placed there now or later, free or not.',
+    example: 6,
+  }),
+  from: nullable(
+    group(
+      {
+        description:
+          "What the model's cheapest trip costs there, as the form shows prices: for one boat, without extras, in the first week in which it leaves, whether or not a boat is free then. Price rules of these days count. Null where a formula of the price needs the number of people or how early one books.",
+      },
+      {
+        price: cents({ description: 'The price in cents.', example: 9600 }),
+        minutes: count({ description: 'How long that trip is.', example: 120 }),
+        slotName: nullable(
+          text({
+            description: 'Name of its slot; null where trips start at any time of a window.',
+            example: 'Weekend',
+          }),
+        ),
+      },
+    ),
+  ),
+});
+
 export const FormBoatModel = entity('FormBoatModel', 'A boat model that the form offers.', {
   ...BoatModel.properties,
   askForPeople: flag({ description: 'Whether the form asks how many people.', example: true }),
@@ -106,6 +133,7 @@ export const FormBoatModel = entity('FormBoatModel', 'A boat model that the form
   dockIds: Type.Array(id({ description: 'An ID.', example: NORTH_PIER.id }), {
     description: 'IDs of the docks where it is rented out now or later.',
   }),
+  atDocks: listOf(FormModelAtDock, { description: 'The model at each of these docks.' }),
   severalDays: flag({
     description: 'Whether it is rented out for several days at a time.',
     example: false,
@@ -283,6 +311,13 @@ export const getForm = defineOperation({
               askForPeople: true,
               mostBoats: null,
               dockIds: [NORTH_PIER.id],
+              atDocks: [
+                {
+                  dockId: NORTH_PIER.id,
+                  boats: 6,
+                  from: { price: 9600, minutes: 120, slotName: null },
+                },
+              ],
               severalDays: false,
             },
           ],

@@ -29,6 +29,19 @@ test('a reference alone shows nothing but a way to a new link', async ({ world, 
   await page.getByText('a link is on its way').waitFor();
 });
 
+test('a link that is pasted into a tab which asks for one opens the booking there', async ({
+  world,
+  page,
+}) => {
+  const booking = await world.book();
+  await page.goto(booking.url);
+  await page.getByRole('heading', { name: 'Open your booking' }).waitFor();
+  // Only the end of the address changes, so that no page is loaded.
+  await page.goto(booking.link);
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  expect(page.url()).toBe(booking.url);
+});
+
 test('a wrong key shows nothing, and says that the link no longer works', async ({
   world,
   page,

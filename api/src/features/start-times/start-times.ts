@@ -136,7 +136,7 @@ export async function readDays(
   }));
 }
 
-function slotNameOf({ schedule }: Setup, slotId: string | null): string | null {
+export function slotNameOf({ schedule }: Setup, slotId: string | null): string | null {
   if (schedule.type !== 'slot') return null;
   return schedule.slots.find(({ id }) => id === slotId)?.name ?? null;
 }
@@ -153,7 +153,7 @@ function shownPrice({ costs }: BookingPrice, shown: ShownPrice): number {
     );
 }
 
-function refuseUnknown(
+export function refuseUnknown(
   day: DockDays,
   { customerTypeId, partnerCode }: { customerTypeId: string | null; partnerCode: string | null },
 ): KnownDays {
@@ -170,7 +170,7 @@ function refuseUnknown(
 }
 
 /** The start times that the schedule has; none before the dock has opened or beyond the season. */
-function timesOf(setup: Setup, { dock }: KnownDays, date: string): StartTime[] {
+export function timesOf(setup: Setup, { dock }: KnownDays, date: string): StartTime[] {
   const last = lastReturnDate(setup);
   const end =
     last === null
@@ -214,7 +214,7 @@ async function trafficAt(
 }
 
 /** The sale of the first trip that leaves at a time; the others differ in their return alone. */
-function saleOf(
+export function saleOf(
   { boatModelId, dockId }: Setup,
   { dock, customerType, partner }: KnownDays,
   { pickup, returns, slotId }: StartTime,
@@ -237,7 +237,7 @@ function saleOf(
 }
 
 /** What trips of a setup cost, by pickup and then by return. */
-function pricesOf(
+export function pricesOf(
   { pricing }: Setup,
   { dock, taxRates, customerType, partner }: KnownDays,
   {

@@ -18,6 +18,8 @@ import type { CustomerHandler } from '../../http/handler.ts';
 import type { Providers } from '../../ports/payment-provider.ts';
 import { readBoatModels } from '../boat-models/operations.ts';
 import { readDocks } from '../docks/operations.ts';
+import { readFromPrices } from '../start-times/from-prices.ts';
+import { visitorPrices } from './start-times.ts';
 import { cancellationOf } from './trip-money.ts';
 import { visitorTypeId } from './visitor.ts';
 
@@ -31,6 +33,7 @@ export const getForm: CustomerHandler<'getForm'> = async ({ query }, database, c
   const say = ownWords(pages, language);
   const customerTypeId = await visitorTypeId(database, actor);
   const sold = await readSold(database);
+  const atDocks = await readAtDocks(database, context, { sold, customerTypeId, say });
   const { booking_fee: fee } = tenant;
   const rules = await rulesOf(database, customerTypeId);
   return {
@@ -67,7 +70,7 @@ export const getForm: CustomerHandler<'getForm'> = async ({ query }, database, c
         showBoatsLeft: pages.options.boatsLeftBelow !== null,
         feeShown: fee.type === 'off' ? null : fee.show,
       },
-      ...offered(sold, rules.bookingRules.boatsPerBooking, say),
+      ...offered(sold, atDocks, rules.bookingRules.boatsPerBooking, say),
       questions: (await readQuestions(database))
         .filter((question) => isAskedSomewhere(question, customerTypeId))
         .map((question) => questionAnswer(question, say)),
@@ -87,7 +90,7 @@ type Say = (text: string) => string;
 
 type Sold = {
   docks: Form['docks'];
-  models: (Form['boatModels'][number] & { dockIds: string[] })[];
+  models: Omit<Form['boatModels'][number], 'atDocks'>[];
   categories: Form['categories'];
 };
 
@@ -138,9 +141,52 @@ async function readSold(database: TenantDatabase): Promise<Sold> {
   };
 }
 
+type AtDock = Form['boatModels'][number]['atDocks'][number];
+
+/** How many boats of a model each of its docks has, and what they cost from. */
+async function readAtDocks(
+  database: TenantDatabase,
+  { tenant, now }: { tenant: Tenant; now: Date },
+  { sold, customerTypeId, say }: { sold: Sold; customerTypeId: string; say: Say },
+): Promise<(model: Sold['models'][number]) => AtDock[]> {
+  const { rows: fleets } = await sql<{ boatModelId: string; dockId: string; boats: number }>`
+    select boat_model_id as "boatModelId", dock_id as "dockId", count(distinct boats.id)::int as boats
+    from placements
+    join boats on boats.tenant_id = placements.tenant_id and boats.id = boat_id
+    where placements.tenant_id = ${thisTenant} and dock_id is not null
+      and (ends_at is null or ends_at > ${now})
+    group by boat_model_id, dock_id
+  `.execute(database);
+  const prices = visitorPrices(tenant);
+  const from = await Promise.all(
+    sold.docks.map(async ({ id }) => {
+      const asked = { dockId: id, customerTypeId, prices };
+      return [id, await readFromPrices(database, { tenant, now }, asked)] as const;
+    }),
+  );
+  const fromAt = new Map(from);
+  return ({ id, dockIds }) =>
+    dockIds.map((dockId) => {
+      const price = fromAt.get(dockId)?.find(({ boatModelId }) => boatModelId === id);
+      const fleet = fleets.find((one) => one.boatModelId === id && one.dockId === dockId);
+      return {
+        dockId,
+        boats: fleet?.boats ?? 0,
+        from: price
+          ? {
+              price: price.price,
+              minutes: price.minutes,
+              slotName: price.slotName && say(price.slotName),
+            }
+          : null,
+      };
+    });
+}
+
 /** The same in the language of the form. */
 function offered(
   { docks, models, categories }: Sold,
+  atDocks: (model: Sold['models'][number]) => AtDock[],
   boatsPerBooking: number | undefined,
   say: Say,
 ) {
@@ -153,6 +199,7 @@ function offered(
       shortDescription: say(model.shortDescription),
       description: say(model.description),
       mostBoats: lowest(model.mostBoats, boatsPerBooking),
+      atDocks: atDocks(model),
     })),
   };
 }

@@ -37,12 +37,15 @@ export async function visitorQuestion(
     passengers: sent.passengers,
     customerTypeId: await visitorTypeId(database, actor),
     partnerCode: await knownPartnerCode(database, sent.partnerCode),
-    prices: {
-      bookedBy: 'customer',
-      shown:
-        tenant.prices_shown === 'including_tax' ? 'before_payment' : 'before_payment_excluding_tax',
-    },
+    prices: visitorPrices(tenant),
   };
+}
+
+/** Prices as the form shows them before the payment step. */
+export function visitorPrices({ prices_shown }: Tenant): StartTimesQuestion['prices'] {
+  const shown =
+    prices_shown === 'including_tax' ? 'before_payment' : 'before_payment_excluding_tax';
+  return { bookedBy: 'customer', shown };
 }
 
 export const listStartTimes: CustomerHandler<'listStartTimes'> = async (

@@ -16,6 +16,7 @@ export const form: Texts['form'] = {
   chooseBoat: 'Hvilken båd vil du have?',
   needBoat: 'Vælg en båd',
   needDock: 'Vælg, hvor du vil sejle fra',
+  boatFrom: 'fra {amount} for {length}',
   noBoats: 'Der er ingen både at vælge imellem lige nu.',
   noBoatsHere: 'Denne båd udlejes ikke fra denne bro.',
   dockOpensOn: 'Åbner {opensAt, date, long}',
@@ -110,12 +111,17 @@ export const form: Texts['form'] = {
   accountLinkOld: 'Linket er brugt eller mere end 7 dage gammelt. Log ind for at få et nyt.',
   yourBookings: 'Dine bookinger',
   noBookings: 'Du har ingen bookinger endnu.',
-  holdNote: 'Vi holder din båd i {minutes, plural, one {# minut} other {# minutter}} endnu.',
-  holdLastMinute: 'Vi holder din båd i under et minut endnu.',
-  holdStarted: 'Båden er din, mens du udfylder det her. Tag den tid, du har brug for.',
-  holdEnded: 'Vi kunne ikke holde båden længere. Der er ikke betalt noget.',
-  holdEndedNext: 'Se, om den stadig er ledig',
-  holdContinued: 'Velkommen tilbage. Vi har holdt din båd.',
+  holdNote:
+    'Vi holder {boats, plural, one {din båd} other {dine både}} i {minutes, plural, one {# minut} other {# minutter}} endnu.',
+  holdLastMinute:
+    'Vi holder {boats, plural, one {din båd} other {dine både}} i under et minut endnu.',
+  holdStarted:
+    '{boats, plural, one {Båden er din} other {Bådene er dine}}, mens du udfylder det her. Tag den tid, du har brug for.',
+  holdEnded:
+    'Vi kunne ikke holde {boats, plural, one {båden} other {bådene}} længere. Der er ikke betalt noget.',
+  holdEndedNext: 'Se, om {boats, plural, one {den stadig er ledig} other {de stadig er ledige}}',
+  holdContinued:
+    'Velkommen tilbage. Vi har holdt {boats, plural, one {din båd} other {dine både}}.',
   summary: 'Din booking',
   summaryEdit: 'Er alt rigtigt?',
   code: 'Rabatkode',
@@ -148,7 +154,8 @@ export const form: Texts['form'] = {
     'Lad denne side stå åben. Så snart din betaling er modtaget, fortsætter det her.',
   payWindow: 'Åbn betalingsvinduet',
   sendRequest: 'Send forespørgsel',
-  requestKept: 'Vi svarer på din forespørgsel pr. e-mail. Indtil da holder vi båden for dig.',
+  requestKept:
+    'Vi svarer på din forespørgsel pr. e-mail. Indtil da holder vi {boats, plural, one {båden} other {bådene}} for dig.',
   requestCardNote: '{amount} reserveres på dit kort og trækkes først, når vi siger ja.',
   thankYou: 'Tak, {givenName}',
   confirmed: 'Din båd er booket.',

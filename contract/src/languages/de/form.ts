@@ -16,6 +16,7 @@ export const form: Texts['form'] = {
   chooseBoat: 'Welches Boot möchten Sie?',
   needBoat: 'Wählen Sie ein Boot',
   needDock: 'Wählen Sie, wo Sie starten möchten',
+  boatFrom: 'ab {amount} für {length}',
   noBoats: 'Im Moment steht kein Boot zur Auswahl.',
   noBoatsHere: 'Dieses Boot gibt es an diesem Steg nicht.',
   dockOpensOn: 'Öffnet am {opensAt, date, long}',
@@ -116,12 +117,16 @@ export const form: Texts['form'] = {
   yourBookings: 'Ihre Buchungen',
   noBookings: 'Sie haben noch keine Buchungen.',
   holdNote:
-    'Wir halten Ihr Boot noch {minutes, plural, one {# Minute} other {# Minuten}} für Sie frei.',
-  holdLastMinute: 'Wir halten Ihr Boot noch weniger als eine Minute frei.',
-  holdStarted: 'Solange Sie dies ausfüllen, gehört das Boot Ihnen. Lassen Sie sich Zeit.',
-  holdEnded: 'Wir konnten das Boot nicht länger freihalten. Es wurde nichts bezahlt.',
-  holdEndedNext: 'Nachsehen, ob es noch frei ist',
-  holdContinued: 'Willkommen zurück. Wir haben Ihr Boot freigehalten.',
+    'Wir halten {boats, plural, one {Ihr Boot} other {Ihre Boote}} noch {minutes, plural, one {# Minute} other {# Minuten}} für Sie frei.',
+  holdLastMinute:
+    'Wir halten {boats, plural, one {Ihr Boot} other {Ihre Boote}} noch weniger als eine Minute frei.',
+  holdStarted:
+    'Solange Sie dies ausfüllen, {boats, plural, one {gehört das Boot} other {gehören die Boote}} Ihnen. Lassen Sie sich Zeit.',
+  holdEnded:
+    'Wir konnten {boats, plural, one {das Boot} other {die Boote}} nicht länger freihalten. Es wurde nichts bezahlt.',
+  holdEndedNext: 'Nachsehen, ob {boats, plural, one {es noch frei ist} other {sie noch frei sind}}',
+  holdContinued:
+    'Willkommen zurück. Wir haben {boats, plural, one {Ihr Boot} other {Ihre Boote}} freigehalten.',
   summary: 'Ihre Buchung',
   summaryEdit: 'Stimmt alles?',
   code: 'Rabattcode',
@@ -156,7 +161,7 @@ export const form: Texts['form'] = {
   payWindow: 'Zahlungsfenster öffnen',
   sendRequest: 'Anfrage senden',
   requestKept:
-    'Wir beantworten Ihre Anfrage per E-Mail. Bis dahin halten wir das Boot für Sie frei.',
+    'Wir beantworten Ihre Anfrage per E-Mail. Bis dahin halten wir {boats, plural, one {das Boot} other {die Boote}} für Sie frei.',
   requestCardNote:
     '{amount} werden auf Ihrer Karte reserviert und erst abgebucht, wenn wir zusagen.',
   thankYou: 'Vielen Dank, {givenName}',

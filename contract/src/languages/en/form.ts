@@ -16,6 +16,7 @@ export const form = {
   chooseBoat: 'Which boat would you like?',
   needBoat: 'Choose a boat',
   needDock: 'Choose where you would like to start',
+  boatFrom: 'from {amount} for {length}',
   noBoats: 'There is no boat to choose at the moment.',
   noBoatsHere: 'This boat is not offered at this dock.',
   dockOpensOn: 'Opens on {opensAt, date, long}',
@@ -118,12 +119,15 @@ export const form = {
   noBookings: 'You have no bookings yet.',
 
   holdNote:
-    'We are keeping your boat for you for another {minutes, plural, one {# minute} other {# minutes}}.',
-  holdLastMinute: 'We are keeping your boat for less than a minute more.',
-  holdStarted: 'The boat is yours while you fill this in. There is no hurry.',
-  holdEnded: 'We could not keep the boat any longer. Nothing was paid.',
-  holdEndedNext: 'See whether it is still free',
-  holdContinued: 'Welcome back. We have kept your boat.',
+    'We are keeping {boats, plural, one {your boat} other {your boats}} for you for another {minutes, plural, one {# minute} other {# minutes}}.',
+  holdLastMinute:
+    'We are keeping {boats, plural, one {your boat} other {your boats}} for less than a minute more.',
+  holdStarted:
+    '{boats, plural, one {The boat is} other {The boats are}} yours while you fill this in. There is no hurry.',
+  holdEnded:
+    'We could not keep {boats, plural, one {the boat} other {the boats}} any longer. Nothing was paid.',
+  holdEndedNext: 'See whether {boats, plural, one {it is} other {they are}} still free',
+  holdContinued: 'Welcome back. We have kept {boats, plural, one {your boat} other {your boats}}.',
 
   summary: 'Your booking',
   summaryEdit: 'Is everything right?',
@@ -156,7 +160,8 @@ export const form = {
   payElsewhereText: 'Leave this page open. It goes on here as soon as your payment has arrived.',
   payWindow: 'Open the payment window',
   sendRequest: 'Send request',
-  requestKept: 'We answer your request by e-mail. Until then the boat is kept for you.',
+  requestKept:
+    'We answer your request by e-mail. Until then {boats, plural, one {the boat is} other {the boats are}} kept for you.',
   requestCardNote: '{amount} is reserved on your card and taken only when we say yes.',
 
   thankYou: 'Thank you, {givenName}',

@@ -16,6 +16,7 @@ export const form: Texts['form'] = {
   chooseBoat: '¿Qué barco quieres?',
   needBoat: 'Elige un barco',
   needDock: 'Elige desde dónde quieres salir',
+  boatFrom: 'desde {amount} por {length}',
   noBoats: 'Ahora mismo no hay ningún barco para elegir.',
   noBoatsHere: 'Este barco no se alquila en este embarcadero.',
   dockOpensOn: 'Abre el {opensAt, date, long}',
@@ -111,12 +112,17 @@ export const form: Texts['form'] = {
     'Este enlace ya se ha usado o tiene más de 7 días. Inicia sesión para recibir otro.',
   yourBookings: 'Tus reservas',
   noBookings: 'Aún no tienes reservas.',
-  holdNote: 'Te guardamos el barco {minutes, plural, one {# minuto} other {# minutos}} más.',
-  holdLastMinute: 'Te guardamos el barco menos de un minuto más.',
-  holdStarted: 'El barco es tuyo mientras rellenas esto. Tómate tu tiempo.',
-  holdEnded: 'No hemos podido guardar el barco más tiempo. No se ha pagado nada.',
-  holdEndedNext: 'Ver si sigue libre',
-  holdContinued: 'Hola de nuevo. Te hemos guardado el barco.',
+  holdNote:
+    'Te guardamos {boats, plural, one {el barco} other {los barcos}} {minutes, plural, one {# minuto} other {# minutos}} más.',
+  holdLastMinute:
+    'Te guardamos {boats, plural, one {el barco} other {los barcos}} menos de un minuto más.',
+  holdStarted:
+    '{boats, plural, one {El barco es tuyo} other {Los barcos son tuyos}} mientras rellenas esto. Tómate tu tiempo.',
+  holdEnded:
+    'No hemos podido guardar {boats, plural, one {el barco} other {los barcos}} más tiempo. No se ha pagado nada.',
+  holdEndedNext: 'Ver si {boats, plural, one {sigue libre} other {siguen libres}}',
+  holdContinued:
+    'Hola de nuevo. Te hemos guardado {boats, plural, one {el barco} other {los barcos}}.',
   summary: 'Tu reserva',
   summaryEdit: '¿Está todo bien?',
   code: 'Código de descuento',
@@ -148,7 +154,8 @@ export const form: Texts['form'] = {
   payElsewhereText: 'Deja esta página abierta. En cuanto llegue tu pago, seguimos aquí.',
   payWindow: 'Abrir la ventana de pago',
   sendRequest: 'Enviar solicitud',
-  requestKept: 'Respondemos a tu solicitud por correo. Hasta entonces te guardamos el barco.',
+  requestKept:
+    'Respondemos a tu solicitud por correo. Hasta entonces te guardamos {boats, plural, one {el barco} other {los barcos}}.',
   requestCardNote: 'Se reservan {amount} en tu tarjeta y solo se cobran si decimos que sí.',
   thankYou: 'Gracias, {givenName}',
   confirmed: 'Tu barco está reservado.',

@@ -16,6 +16,7 @@ export const form: Texts['form'] = {
   chooseBoat: 'Quel bateau souhaitez-vous ?',
   needBoat: 'Choisissez un bateau',
   needDock: 'Choisissez d’où vous souhaitez partir',
+  boatFrom: 'dès {amount} pour {length}',
   noBoats: 'Aucun bateau n’est proposé pour le moment.',
   noBoatsHere: 'Ce bateau n’est pas proposé à ce ponton.',
   dockOpensOn: 'Ouvre le {opensAt, date, long}',
@@ -111,12 +112,18 @@ export const form: Texts['form'] = {
     'Ce lien a déjà servi ou date de plus de 7 jours. Connectez-vous pour en recevoir un nouveau.',
   yourBookings: 'Vos réservations',
   noBookings: 'Vous n’avez pas encore de réservation.',
-  holdNote: 'Nous gardons votre bateau encore {minutes, plural, one {# minute} other {# minutes}}.',
-  holdLastMinute: 'Nous gardons votre bateau encore moins d’une minute.',
-  holdStarted: 'Le bateau est à vous pendant que vous remplissez ceci. Prenez votre temps.',
-  holdEnded: 'Nous n’avons pas pu garder le bateau plus longtemps. Rien n’a été payé.',
-  holdEndedNext: 'Voir s’il est encore libre',
-  holdContinued: 'Vous revoilà. Nous avons gardé votre bateau.',
+  holdNote:
+    'Nous gardons {boats, plural, one {votre bateau} other {vos bateaux}} encore {minutes, plural, one {# minute} other {# minutes}}.',
+  holdLastMinute:
+    'Nous gardons {boats, plural, one {votre bateau} other {vos bateaux}} encore moins d’une minute.',
+  holdStarted:
+    '{boats, plural, one {Le bateau est} other {Les bateaux sont}} à vous pendant que vous remplissez ceci. Prenez votre temps.',
+  holdEnded:
+    'Nous n’avons pas pu garder {boats, plural, one {le bateau} other {les bateaux}} plus longtemps. Rien n’a été payé.',
+  holdEndedNext:
+    'Voir {boats, plural, one {s’il est encore libre} other {s’ils sont encore libres}}',
+  holdContinued:
+    'Vous revoilà. Nous avons gardé {boats, plural, one {votre bateau} other {vos bateaux}}.',
   summary: 'Votre réservation',
   summaryEdit: 'Tout est correct ?',
   code: 'Code de réduction',
@@ -149,7 +156,8 @@ export const form: Texts['form'] = {
     'Laissez cette page ouverte. Dès que votre paiement est arrivé, la suite s’affiche ici.',
   payWindow: 'Ouvrir la fenêtre de paiement',
   sendRequest: 'Envoyer la demande',
-  requestKept: 'Nous répondons à votre demande par e-mail. D’ici là, le bateau vous est gardé.',
+  requestKept:
+    'Nous répondons à votre demande par e-mail. D’ici là, {boats, plural, one {le bateau vous est gardé} other {les bateaux vous sont gardés}}.',
   requestCardNote: '{amount} sont réservés sur votre carte et débités seulement si nous acceptons.',
   thankYou: 'Merci, {givenName}',
   confirmed: 'Votre bateau est réservé.',

@@ -16,6 +16,7 @@ export const form: Texts['form'] = {
   chooseBoat: 'Quale barca vuoi?',
   needBoat: 'Scegli una barca',
   needDock: 'Scegli da dove vuoi partire',
+  boatFrom: 'da {amount} per {length}',
   noBoats: 'Al momento non c’è nessuna barca da scegliere.',
   noBoatsHere: 'Questa barca non si noleggia a questo pontile.',
   dockOpensOn: 'Apre il {opensAt, date, long}',
@@ -111,12 +112,16 @@ export const form: Texts['form'] = {
     'Questo link è già stato usato o ha più di 7 giorni. Accedi per riceverne uno nuovo.',
   yourBookings: 'Le tue prenotazioni',
   noBookings: 'Non hai ancora prenotazioni.',
-  holdNote: 'Ti teniamo la barca ancora {minutes, plural, one {# minuto} other {# minuti}}.',
-  holdLastMinute: 'Ti teniamo la barca ancora meno di un minuto.',
-  holdStarted: 'La barca è tua mentre compili. Fai con calma.',
-  holdEnded: 'Non abbiamo potuto tenere la barca più a lungo. Non è stato pagato nulla.',
-  holdEndedNext: 'Guarda se è ancora libera',
-  holdContinued: 'Bentornato. Ti abbiamo tenuto la barca.',
+  holdNote:
+    'Ti teniamo {boats, plural, one {la barca} other {le barche}} ancora {minutes, plural, one {# minuto} other {# minuti}}.',
+  holdLastMinute:
+    'Ti teniamo {boats, plural, one {la barca} other {le barche}} ancora meno di un minuto.',
+  holdStarted:
+    '{boats, plural, one {La barca è tua} other {Le barche sono tue}} mentre compili. Fai con calma.',
+  holdEnded:
+    'Non abbiamo potuto tenere {boats, plural, one {la barca} other {le barche}} più a lungo. Non è stato pagato nulla.',
+  holdEndedNext: 'Guarda se {boats, plural, one {è ancora libera} other {sono ancora libere}}',
+  holdContinued: 'Bentornato. Ti abbiamo tenuto {boats, plural, one {la barca} other {le barche}}.',
   summary: 'La tua prenotazione',
   summaryEdit: 'È tutto giusto?',
   code: 'Codice sconto',
@@ -147,7 +152,8 @@ export const form: Texts['form'] = {
   payElsewhereText: 'Lascia aperta questa pagina. Appena arriva il pagamento, si continua qui.',
   payWindow: 'Apri la finestra di pagamento',
   sendRequest: 'Invia la richiesta',
-  requestKept: 'Rispondiamo alla tua richiesta per e-mail. Fino ad allora ti teniamo la barca.',
+  requestKept:
+    'Rispondiamo alla tua richiesta per e-mail. Fino ad allora ti teniamo {boats, plural, one {la barca} other {le barche}}.',
   requestCardNote: '{amount} vengono bloccati sulla tua carta e addebitati solo se diciamo di sì.',
   thankYou: 'Grazie, {givenName}',
   confirmed: 'La tua barca è prenotata.',

@@ -16,6 +16,7 @@ export const form: Texts['form'] = {
   chooseBoat: 'Welke boot wil je huren?',
   needBoat: 'Kies een boot',
   needDock: 'Kies waar je wilt vertrekken',
+  boatFrom: 'vanaf {amount} voor {length}',
   noBoats: 'Er is op dit moment geen boot om uit te kiezen.',
   noBoatsHere: 'Deze boot is niet te huur bij deze steiger.',
   dockOpensOn: 'Open vanaf {opensAt, date, long}',
@@ -111,12 +112,16 @@ export const form: Texts['form'] = {
   yourBookings: 'Je boekingen',
   noBookings: 'Je hebt nog geen boekingen.',
   holdNote:
-    'We houden je boot nog {minutes, plural, one {# minuut} other {# minuten}} voor je vast.',
-  holdLastMinute: 'We houden je boot nog minder dan een minuut vast.',
-  holdStarted: 'De boot is van jou terwijl je dit invult. Doe rustig aan.',
-  holdEnded: 'We konden de boot niet langer vasthouden. Er is niets betaald.',
-  holdEndedNext: 'Kijk of hij nog vrij is',
-  holdContinued: 'Welkom terug. We hebben je boot vastgehouden.',
+    'We houden {boats, plural, one {je boot} other {je boten}} nog {minutes, plural, one {# minuut} other {# minuten}} voor je vast.',
+  holdLastMinute:
+    'We houden {boats, plural, one {je boot} other {je boten}} nog minder dan een minuut vast.',
+  holdStarted:
+    '{boats, plural, one {De boot is} other {De boten zijn}} van jou terwijl je dit invult. Doe rustig aan.',
+  holdEnded:
+    'We konden {boats, plural, one {de boot} other {de boten}} niet langer vasthouden. Er is niets betaald.',
+  holdEndedNext: 'Kijk of {boats, plural, one {hij nog vrij is} other {ze nog vrij zijn}}',
+  holdContinued:
+    'Welkom terug. We hebben {boats, plural, one {je boot} other {je boten}} vastgehouden.',
   summary: 'Je boeking',
   summaryEdit: 'Klopt alles?',
   code: 'Kortingscode',
@@ -147,7 +152,8 @@ export const form: Texts['form'] = {
   payElsewhereText: 'Laat deze pagina open. Zodra je betaling binnen is, gaat het hier verder.',
   payWindow: 'Betaalvenster openen',
   sendRequest: 'Aanvraag versturen',
-  requestKept: 'We beantwoorden je aanvraag per e-mail. Tot dan houden we de boot voor je vast.',
+  requestKept:
+    'We beantwoorden je aanvraag per e-mail. Tot dan houden we {boats, plural, one {de boot} other {de boten}} voor je vast.',
   requestCardNote: '{amount} wordt op je kaart gereserveerd en pas afgeschreven als we ja zeggen.',
   thankYou: 'Bedankt, {givenName}',
   confirmed: 'Je boot is geboekt.',

@@ -16,6 +16,7 @@ export const form: Texts['form'] = {
   chooseBoat: 'Vilken båt vill du ha?',
   needBoat: 'Välj en båt',
   needDock: 'Välj varifrån du vill starta',
+  boatFrom: 'från {amount} för {length}',
   noBoats: 'Det finns ingen båt att välja just nu.',
   noBoatsHere: 'Den här båten hyrs inte ut vid den här bryggan.',
   dockOpensOn: 'Öppnar {opensAt, date, long}',
@@ -110,12 +111,18 @@ export const form: Texts['form'] = {
   accountLinkOld: 'Länken är redan använd eller äldre än 7 dagar. Logga in för att få en ny.',
   yourBookings: 'Dina bokningar',
   noBookings: 'Du har inga bokningar än.',
-  holdNote: 'Vi håller din båt i {minutes, plural, one {# minut} other {# minuter}} till.',
-  holdLastMinute: 'Vi håller din båt i mindre än en minut till.',
-  holdStarted: 'Båten är din medan du fyller i det här. Ta den tid du behöver.',
-  holdEnded: 'Vi kunde inte hålla båten längre. Inget har betalats.',
-  holdEndedNext: 'Se om den fortfarande är ledig',
-  holdContinued: 'Välkommen tillbaka. Vi har hållit din båt.',
+  holdNote:
+    'Vi håller {boats, plural, one {din båt} other {dina båtar}} i {minutes, plural, one {# minut} other {# minuter}} till.',
+  holdLastMinute:
+    'Vi håller {boats, plural, one {din båt} other {dina båtar}} i mindre än en minut till.',
+  holdStarted:
+    '{boats, plural, one {Båten är din} other {Båtarna är dina}} medan du fyller i det här. Ta den tid du behöver.',
+  holdEnded:
+    'Vi kunde inte hålla {boats, plural, one {båten} other {båtarna}} längre. Inget har betalats.',
+  holdEndedNext:
+    'Se om {boats, plural, one {den fortfarande är ledig} other {de fortfarande är lediga}}',
+  holdContinued:
+    'Välkommen tillbaka. Vi har hållit {boats, plural, one {din båt} other {dina båtar}}.',
   summary: 'Din bokning',
   summaryEdit: 'Stämmer allt?',
   code: 'Rabattkod',
@@ -148,7 +155,8 @@ export const form: Texts['form'] = {
     'Låt den här sidan vara öppen. Så snart din betalning har kommit fram fortsätter det här.',
   payWindow: 'Öppna betalningsfönstret',
   sendRequest: 'Skicka förfrågan',
-  requestKept: 'Vi svarar på din förfrågan via e-post. Tills dess håller vi båten åt dig.',
+  requestKept:
+    'Vi svarar på din förfrågan via e-post. Tills dess håller vi {boats, plural, one {båten} other {båtarna}} åt dig.',
   requestCardNote: '{amount} reserveras på ditt kort och dras först när vi säger ja.',
   thankYou: 'Tack, {givenName}',
   confirmed: 'Din båt är bokad.',

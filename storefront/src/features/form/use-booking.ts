@@ -100,7 +100,7 @@ export function useBooking() {
         const unpaid = UNPAID[address.hash];
         setNews({
           kind: unpaid ? 'warn' : 'good',
-          text: t(unpaid ?? 'form.holdContinued'),
+          text: unpaid ? t(unpaid) : t('form.holdContinued', { boats: found.boats }),
         });
       }
       if (await endIfMade(heldBefore, found)) return;

@@ -6,6 +6,7 @@ import { NextBar } from '../layout/NextBar.tsx';
 import { drawingOf, Picture } from '../layout/Picture.tsx';
 import { StepHeading } from '../layout/StepHeading.tsx';
 import type { Booking } from '../use-booking.ts';
+import { type BoatModel, fromPriceOf } from '../wish/wish.ts';
 import cards from './cards.module.css';
 
 /** Dock and boat, in the order that the company chose; what is clear from the start is not asked. */
@@ -136,11 +137,29 @@ function BoatChoice({ booking, boatFirst }: { booking: Booking; boatFirst: boole
                   {t('common.upToPeople', { capacity: model.capacity })}
                 </span>
               )}
+              <FromPrice model={model} dockId={wish.dockId} />
             </span>
           </>
         ),
       }))}
     />
+  );
+}
+
+/** What the cheapest trip costs, at the dock that was chosen or at any. */
+function FromPrice({ model, dockId }: { model: BoatModel; dockId: string | null }) {
+  const { t, formats } = usePage();
+  const there = dockId !== null && model.dockIds.includes(dockId) ? dockId : null;
+  const from = fromPriceOf(model, there);
+  if (!from) return null;
+  const { money, duration } = formats();
+  const amount = money(from.price);
+  return (
+    <span className={cards.price}>
+      {from.slotName === null
+        ? t('form.boatFrom', { amount, length: duration(from.minutes) })
+        : `${t('common.from', { amount })} · ${from.slotName}`}
+    </span>
   );
 }
 

@@ -165,7 +165,10 @@ export function DetailsStep({ booking }: { booking: Booking }) {
             )}
           </section>
         )}
-        <NextBar booking={booking} reason={draft.ended ? t('form.holdEnded') : null} />
+        <NextBar
+          booking={booking}
+          reason={draft.ended ? t('form.holdEnded', { boats: booking.wish.boats }) : null}
+        />
       </form>
     </div>
   );

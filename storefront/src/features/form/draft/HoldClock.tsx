@@ -11,28 +11,30 @@ export function HoldClock({ booking }: { booking: Booking }) {
   const { t } = usePage();
   const { draft, attempt, wish, busy } = booking;
   const { secondsLeft, ended } = draft;
+  const { boats } = wish;
   if (ended) {
     return (
       <div className={styles.ended} role="alert">
-        <p>{t('form.holdEnded')}</p>
+        <p>{t('form.holdEnded', { boats })}</p>
         <Button
           look="primary"
           busy={busy ? t('common.sending') : null}
           onClick={() =>
             attempt(async () => {
               await draft.hold(wish);
-              booking.setNews({ kind: 'good', text: t('form.holdStarted') });
+              booking.setNews({ kind: 'good', text: t('form.holdStarted', { boats }) });
             })
           }
         >
-          {t('form.holdEndedNext')}
+          {t('form.holdEndedNext', { boats })}
         </Button>
       </div>
     );
   }
   if (secondsLeft === null) return null;
   const minutes = Math.ceil(secondsLeft / 60);
-  const text = secondsLeft < 60 ? t('form.holdLastMinute') : t('form.holdNote', { minutes });
+  const text =
+    secondsLeft < 60 ? t('form.holdLastMinute', { boats }) : t('form.holdNote', { minutes, boats });
   return (
     <div className={styles.clock} data-soon={minutes <= 5 || undefined}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

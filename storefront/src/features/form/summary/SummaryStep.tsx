@@ -106,7 +106,7 @@ export function SummaryStep({ booking }: { booking: Booking }) {
         label={label}
         reason={
           draft.ended
-            ? t('form.holdEnded')
+            ? t('form.holdEnded', { boats: booking.wish.boats })
             : blocked
               ? t('form.closedText', { company: form.company.name })
               : null

@@ -57,7 +57,7 @@ export function paymentTerms(
     ...(method === 'no_payment' && money.totalIncludingTax > 0
       ? [t('form.dueAtDock', amount(money.totalIncludingTax))]
       : []),
-    ...(method === 'on_approval' ? [t('form.requestKept')] : []),
+    ...(method === 'on_approval' ? [t('form.requestKept', { boats })] : []),
     ...(reservesCard ? [t('form.requestCardNote', amount(money.totalIncludingTax))] : []),
     ...money.deposits.map(({ amount: cents, taking, when }) => {
       const forAll = boats > 1 ? ` (${t('common.boats', { boats })})` : '';

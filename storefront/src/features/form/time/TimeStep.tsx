@@ -82,7 +82,7 @@ function Party({ booking }: { booking: Booking }) {
   const { wish, change } = booking;
   const model = form.boatModels.find(({ id }) => id === wish.boatModelId);
   if (!model) return null;
-  const most = mostBoatsOf(model);
+  const most = mostBoatsOf(model, wish.dockId);
   const { phoneNumber, emailAddress } = form.company;
   const words = { fewer: t('common.fewer'), more: t('common.more') };
   return (

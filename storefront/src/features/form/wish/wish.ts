@@ -37,8 +37,18 @@ export const NO_WISH: Wish = {
 /** Boats in one booking where the company sets no limit: more are surely a mistake. */
 const MANY_BOATS = 20;
 
-export function mostBoatsOf(model: BoatModel): number {
-  return model.mostBoats ?? MANY_BOATS;
+/** What the rules allow, and no more than the dock has. */
+export function mostBoatsOf(model: BoatModel, dockId: string | null): number {
+  const there = model.atDocks.find((one) => one.dockId === dockId)?.boats;
+  return Math.min(model.mostBoats ?? MANY_BOATS, Math.max(1, there ?? MANY_BOATS));
+}
+
+/** What a model costs from, at the dock or at the cheapest of all. */
+export function fromPriceOf(model: BoatModel, dockId: string | null) {
+  return model.atDocks
+    .filter((one) => dockId === null || one.dockId === dockId)
+    .flatMap(({ from }) => from ?? [])
+    .toSorted((one, other) => one.price - other.price)[0];
 }
 
 /** A wish after a change: what no longer fits is left open, and people always find room. */
@@ -51,7 +61,7 @@ export function changeWish(wish: Wish, change: Partial<Wish>, form: Form): Wish 
   }
   const model = form.boatModels.find(({ id }) => id === next.boatModelId);
   if (!model) return next;
-  const most = mostBoatsOf(model);
+  const most = mostBoatsOf(model, next.dockId);
   next.boats = Math.min(next.boats, most);
   if (!model.askForPeople) return next;
   next.people = Math.min(next.people, most * model.capacity);
