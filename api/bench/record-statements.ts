@@ -60,6 +60,7 @@ export async function recordStatements(
       moments: momentsByDatabase,
       sendJob: unused,
       hardware: { start: unused, stop: unused, battery: unused },
+      writePdf: unused,
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
       payments: createProviders(database, { clock, demoPayments: false }),
       webhookPost: { mayCall: () => false },

@@ -34,6 +34,7 @@ export async function bundle(
       '@electric-sql/pglite',
       '@opentelemetry/*',
       'nodemailer',
+      'pdfkit',
       'pg',
       'pg-boss',
       'prom-client',

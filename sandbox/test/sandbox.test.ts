@@ -106,6 +106,19 @@ test('a waiver that is a PDF opens in the tab as the company made it', async () 
   expect(base64).toBe(readFileSync(new URL(contract, import.meta.url)).toString('base64'));
 });
 
+test('a signed copy is written in the tab, as a PDF', async () => {
+  const base64 = await tab.page.evaluate(async (kai) => {
+    const ask = async (path: string) => {
+      const request = new Request(`https://dashboard.slipway.example/team/${path}`);
+      return (await (await globalThis.sandbox.fetchAs(kai, request)).json()).data;
+    };
+    const { waivers } = await ask('bookings/B2X8WN');
+    const [signature] = waivers.flatMap(({ signatures }: { signatures: object[] }) => signatures);
+    return (await ask(`signed-copies/${signature.id}`)).base64;
+  }, TEAM.Kai.id);
+  expect(Buffer.from(base64, 'base64').toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/);
+});
+
 test('today the world lies whole weeks later, and the documented moment brings it back', async () => {
   const before = await heronBay.ask('getBooking', { params: { id: EXAMPLE_ID.modelBooking } });
   const today = await tab.page.evaluate(() => globalThis.sandbox.clock('today'));

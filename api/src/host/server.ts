@@ -9,6 +9,7 @@ import { mailToFiles, mailToSmtp } from '../adapters/mail.ts';
 import type { Prometheus } from '../adapters/metrics/prometheus.ts';
 import { serveMetrics } from '../adapters/metrics/serve-metrics.ts';
 import { type OpenedDatabase, openDatabase } from '../adapters/open-database.ts';
+import { createPdfWriter } from '../adapters/pdf-writer.ts';
 import { startJobs } from '../adapters/pg-boss.ts';
 import { readDashboardFiles, readPageFiles } from '../adapters/read-page-files.ts';
 import { scryptPasswords } from '../adapters/scrypt-password.ts';
@@ -195,6 +196,7 @@ async function openApi(
         moments,
         sendJob: jobs.send,
         hardware: simulatedHardware,
+        writePdf: createPdfWriter(),
         pagesUrl,
         payments,
         webhookPost: post,

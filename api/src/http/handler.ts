@@ -21,6 +21,7 @@ import type { Passkeys } from '../ports/passkeys.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { Providers } from '../ports/payment-provider.ts';
 import type { WebhookPost } from '../ports/webhook-post.ts';
+import type { WritePdf } from '../ports/write-pdf.ts';
 
 /** What the app can do besides reading and writing rows. */
 export type Services = {
@@ -37,6 +38,7 @@ export type Services = {
   payments: Providers;
   /** Tells which addresses webhooks may be sent to. */
   webhookPost: Pick<WebhookPost, 'mayCall'>;
+  writePdf: WritePdf;
 };
 
 /** Who asks, for which company, and when. */

@@ -1,4 +1,5 @@
 import type { OpenedDatabase } from '../../src/adapters/open-database.ts';
+import { createPdfWriter } from '../../src/adapters/pdf-writer.ts';
 import { webauthnPasskeys } from '../../src/adapters/webauthn-passkeys.ts';
 import { momentsByClock } from '../../src/database/changes/moments.ts';
 import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
@@ -60,6 +61,7 @@ export function testApp(
       payments: createProviders(database, { clock, demoPayments: true }),
       webhookPost,
       hardware,
+      writePdf: createPdfWriter(),
     },
     pages: { domain: PAGES_DOMAIN, files: pageFiles },
   });

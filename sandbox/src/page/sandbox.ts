@@ -25,6 +25,8 @@ export type SandboxManifest = {
   postgres: SandboxFile;
   postgresFiles: SandboxFile;
   world: SandboxFile;
+  /** Writes PDFs; loaded when one is asked for. */
+  pdf: SandboxFile;
   keys: SandboxKeys;
   /** The moment at which every example of the reference is true. */
   documentedMoment: string;

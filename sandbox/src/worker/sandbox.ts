@@ -10,7 +10,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** The smallest module there is: what makes a new database is never run, because there is one. */
 const NO_INITDB = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
 
-type Settings = Pick<SandboxManifest, 'documentedMoment' | 'timeZone'>;
+type Settings = Pick<SandboxManifest, 'documentedMoment' | 'timeZone' | 'pdf'>;
 
 /** The world of the moment, which can be given back and be moved in time. */
 export class WorkerSandbox {
@@ -60,7 +60,7 @@ export class WorkerSandbox {
       fsBundle: postgresFiles,
       loadDataDir,
     });
-    const world = await openWorld(pglite, () => this.#now());
+    const world = await openWorld(pglite, () => this.#now(), this.#settings.pdf.path);
     this.#weeks = this.#mode === 'today' ? weeksSince(this.#documented()) : 0;
     if (this.#weeks > 0) {
       await moveWorld(world.database, this.#weeks, this.#settings.timeZone);

@@ -43,7 +43,11 @@ const pagesUrl = pagesUrlAt({ domain: PAGES_DOMAIN, port: 443 });
 /** The tab is the only caller. */
 const CALLER = { address: '127.0.0.1' };
 
-export async function openWorld(pglite: PGlite, clock: () => Date): Promise<World> {
+export async function openWorld(
+  pglite: PGlite,
+  clock: () => Date,
+  pdfPath: string,
+): Promise<World> {
   const session = await openPgliteSession(pglite);
   const database: Database = new Kysely({ dialect: embeddedDialect(session) });
   const log = createLog('error', clock, (line) => console.error(line));
@@ -77,6 +81,10 @@ export async function openWorld(pglite: PGlite, clock: () => Date): Promise<Worl
       payments,
       // Endpoints can be stored, but nothing leaves the tab.
       webhookPost: { mayCall: () => true },
+      async writePdf(document) {
+        const { writePdf }: typeof import('../pdf/index.ts') = await import(pdfPath);
+        return writePdf(document);
+      },
     },
     pages: { domain: PAGES_DOMAIN, files: NO_PAGES },
   });

@@ -1,6 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { listen } from '../../../api/src/adapters/http-server.ts';
 import { openDatabase } from '../../../api/src/adapters/open-database.ts';
+import { createPdfWriter } from '../../../api/src/adapters/pdf-writer.ts';
 import { readPageFiles } from '../../../api/src/adapters/read-page-files.ts';
 import { scryptPasswords } from '../../../api/src/adapters/scrypt-password.ts';
 import { applyCompany } from '../../../api/src/company/apply-company.ts';
@@ -175,6 +176,7 @@ export async function openWorld(
       pagesUrl: pagesUrlAt({ domain: 'localhost', port: server.port }),
       payments: createProviders(database, { clock, demoPayments: true }),
       hardware: simulatedHardware,
+      writePdf: createPdfWriter(),
       webhookPost: { mayCall: () => true },
     },
     pages: { domain: 'localhost', files: readPageFiles(builtPages) },

@@ -11,7 +11,7 @@ import type { TenantDatabase } from '../../database/database.ts';
 import type { SignedDocument } from '../../database/tables/trips.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { type PdfAttachment, type PdfBlock, writePdf } from '../../pdf/write-pdf.ts';
+import type { PdfAttachment, PdfBlock, PdfDocument } from '../../ports/write-pdf.ts';
 import { fileNameOf, readFile } from './file.ts';
 
 /** A signature with the words that it stands under. */
@@ -47,12 +47,12 @@ export async function readSignedCopy(
 
 const SIGNATURE_HEIGHT = 70;
 
-/** The copy as a PDF, in the language in which it was signed. */
-export async function signedCopyPdf(
+/** The copy as a document, in the language in which it was signed. */
+export async function signedDocument(
   database: TenantDatabase,
   { name, currency, locale: companyLocale }: Pick<Tenant, 'name' | 'currency' | 'locale'>,
   copy: SignedCopy,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<PdfDocument> {
   const { language, timeZone, document, signerName, strokes, signedAt } = copy;
   const pages = await readPages(database);
   const texts = await loadTexts(language, fallbackOf(pages, language));
@@ -67,10 +67,11 @@ export async function signedCopyPdf(
     bold,
   });
   const original = await originalOf(database, copy);
-  return writePdf({
+  return {
     ...(original && { attachment: original }),
     title: `${document.name}, ${signerName}, ${copy.reference}`,
     language,
+    madeAt: signedAt,
     blocks: [
       text(name, 11, 0),
       text(document.name, 18, 12, true),
@@ -84,11 +85,17 @@ export async function signedCopyPdf(
         : []),
       strokes === null
         ? text(signerName, 20, 28, true)
-        : { kind: 'strokes', path: strokes, box: SIGNATURE_BOX, height: SIGNATURE_HEIGHT },
+        : {
+            kind: 'strokes',
+            path: strokes,
+            box: SIGNATURE_BOX,
+            height: SIGNATURE_HEIGHT,
+            label: signerName,
+          },
       text(say('waiver.signedBy', { name: signerName, signedAt }), 11, 8),
       text(`${dateTime(signedAt)} (${timeZone})`, 9, 2),
     ],
-  });
+  };
 }
 
 /** The PDF that was signed, byte for byte. */
@@ -100,5 +107,8 @@ async function originalOf(
   const base64 = await readFile(database, fileSha256);
   return base64 === undefined
     ? undefined
-    : { fileName: `${fileNameOf(document.name)}.pdf`, base64 };
+    : {
+        fileName: `${fileNameOf(document.name)}.pdf`,
+        content: Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer,
+      };
 }

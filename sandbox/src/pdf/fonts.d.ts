@@ -1,0 +1,4 @@
+declare module '*.ttf' {
+  const content: Uint8Array;
+  export default content;
+}
