@@ -678,6 +678,8 @@ describe.each(engines)('paying on %s', (engine) => {
       await kai.refusal(406, 'shareTeamDeposit', share);
       const { pickup, reference } = await desk.show(booking);
       desk.now = new Date(Date.parse(pickup) - HOUR);
+      // Until then a session may have ended.
+      kai = await signedIn(desk.app, 'Kai');
       const { url } = (await kai.ask('shareTeamDeposit', share)).data;
       const link = { key: new URL(url).hash.slice(5) };
       for (const path of ['/customer/booking', '/customer/booking/waivers']) {
