@@ -1,5 +1,6 @@
 import { EXAMPLE_ID, INES, PAUL } from '@slipway/contract';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenedDatabase } from '../src/adapters/open-database.ts';
 import { momentsByClock } from '../src/database/changes/moments.ts';
@@ -30,6 +31,15 @@ describe.each(engines)('reminders on %s', (engine) => {
   const sendJob: SendJob = async (_transaction, _name, data) => {
     sent.push((data as { messageId: string }).messageId);
   };
+  /** How often a booking was locked because a message about it seemed to be due. */
+  let found = 0;
+  const lookedAt: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes('for no key update of bookings')) found += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
   let database: TestDatabase;
   let opened: OpenedDatabase;
   let heronBay: TenantDatabase;
@@ -47,6 +57,7 @@ describe.each(engines)('reminders on %s', (engine) => {
   beforeEach(async () => {
     now = pickup - 30 * DAY;
     sent.length = 0;
+    found = 0;
     // Moments of changes never go back, as this clock does between tests.
     moments = momentsByClock(clock);
     const app = testApp(opened, { clock, moments, sendJob, requestsPerMinute: 100_000 });
@@ -64,7 +75,7 @@ describe.each(engines)('reminders on %s', (engine) => {
 
   const runJob = async (name: JobName) => {
     const context: JobContext = {
-      database: opened.database,
+      database: opened.database.withPlugin(lookedAt),
       moments,
       now: clock(),
       mail: { deliver: async () => {} },
@@ -140,6 +151,7 @@ describe.each(engines)('reminders on %s', (engine) => {
     expect(await sentAt(back + 46 * WEEK - MINUTE)).toEqual([]);
     expect(await sentAt(back + 46 * WEEK)).toEqual([again]);
     expect(await sentAt(back + 46 * WEEK + DAY)).toEqual([]);
+    expect(found).toBeGreaterThan(0);
   });
 
   test('who was never told of a booking is not reminded of it', async () => {
@@ -245,6 +257,27 @@ describe.each(engines)('reminders on %s', (engine) => {
     await book({ customerId: PAUL.id });
     expect(await sentAt(pickup - 3 * HOUR)).toEqual([]);
     expect(await sentAt(back - 30 * MINUTE)).toEqual([]);
+  });
+
+  test('what the flow has switched off, or nobody can receive, is not found again and again', async () => {
+    const emailAddress = 'without.phone@example.com';
+    const person = { givenName: 'Nora', familyName: 'Vik', emailAddress };
+    const customer = { ...person, customerTypeId: EXAMPLE_ID.guest, phoneNumber: '+4531234567' };
+    const made = await caller.ask('createCustomer', { body: customer });
+    const customerId = made.data.id;
+    await flowOf(OFF, { off: ['thankYou'], textMessages });
+    await book({ customerId });
+    await heronBay
+      .updateTable('bookings')
+      .set({ contact: JSON.stringify({ ...person, phoneNumber: customer.phoneNumber }) })
+      .execute();
+    await caller.ask('updateCustomer', { params: { id: customerId }, body: { phoneNumber: null } });
+    expect(await sentAt(pickup - 3 * HOUR)).toEqual([]);
+    expect(await sentAt(back + 20 * HOUR)).toEqual([]);
+    const gone = { anonymized_at: clock(), email_address: 'anonymized@slipway.invalid' };
+    await heronBay.updateTable('customers').set(gone).where('id', '=', customerId).execute();
+    expect(await sentAt(back + 46 * WEEK)).toEqual([]);
+    expect(found).toBe(0);
   });
 
   test('who has booked again is not asked to come back', async () => {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TenantDatabase } from '../database/database.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
+import { joinAlias } from '../features/bookings/alias.ts';
 import { defineJob, forEachCompany, type JobContext } from '../jobs/job.ts';
 import { errorFields } from '../log.ts';
 import { sendBookingMail } from './send-booking-mail.ts';
@@ -124,10 +125,7 @@ const REMINDERS: readonly Reminder[] = [
 function canText(name: TextMessageName): RawBuilder<boolean> {
   return sql`(
     message_flows.definition -> 'textMessages' @> ${sql.lit(JSON.stringify([name]))}::jsonb
-    and (contact ->> 'phoneNumber' is not null or exists (
-      select from customers
-      where tenant_id = ${thisTenant} and id = bookings.customer_id and phone_number is not null
-    ))
+    and coalesce(alias.phone_number, customers.phone_number) is not null
   )`;
 }
 
@@ -210,8 +208,9 @@ const momentText = (column: 'pickup_at' | 'return_at') =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Customers are reminded only of what they were told of, in time, and once for each pickup. With an
- * ID that booking is looked at alone, and locked.
+ * Customers are reminded only of what they were told of, in time, and once for each pickup. What
+ * would not be sent is not found, or it would be every minute. With an ID that booking is looked at
+ * alone, and locked.
  */
 async function findDue(
   company: TenantDatabase,
@@ -225,7 +224,11 @@ async function findDue(
       and rental_setups.id = rental_setup_id
     left join message_flows on message_flows.tenant_id = bookings.tenant_id
       and message_flows.id = message_flow_id
+    join customers on customers.tenant_id = bookings.tenant_id
+      and customers.id = bookings.customer_id and anonymized_at is null
+    ${joinAlias}
     where bookings.tenant_id = ${thisTenant} and ${isNear(now, times)}
+      and (message_flows.definition -> 'off' @> ${JSON.stringify([kind])}::jsonb) is not true
       and ${only ?? sql`true`} and ${dueAt} <= ${now} and ${overAt} > ${now}
       and exists (
         select from booking_messages as told
