@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/settings/manage-docks/';
@@ -24,7 +25,7 @@ const footerLinks = {
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of someForms(['light', 'dark'] as const)) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
@@ -38,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(menuButton(page)).toBeHidden();
     });
 
-    for (const width of [390, 996]) {
+    for (const width of someForms([390, 996])) {
       test(`at ${width} px, the links are behind a menu that opens and closes`, async ({
         page,
       }) => {

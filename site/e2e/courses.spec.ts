@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { hydrated } from './hydrated.ts';
 
 const course = '/courses/dock-host-operations/';
 const ticks = (page: Page) => page.getByRole('checkbox', { name: 'Lesson done' });
 
-for (const width of [390, 1440]) {
+for (const width of someForms([390, 1440])) {
   test(`ticked lessons are counted and remembered in this browser at ${width} px`, async ({
     page,
   }) => {

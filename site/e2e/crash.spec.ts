@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/settings/booking-form/add-to-website/';
@@ -8,10 +9,10 @@ const crashed = (page: Page) =>
   page.getByRole('heading', { name: 'This page crashed.', exact: true });
 const repair = (page: Page) => page.evaluate(() => Object.assign(window, { isBroken: false }));
 
-for (const viewport of [
+for (const viewport of someForms([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
+])) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { TESTS_ALL } from '../../scripts/test/left-out.ts';
+import { builtHtml, onePageOfEachShape } from '../test/page-shapes.ts';
 import { specifiedRoutes } from '../test/specified-routes.ts';
 import {
   axeFindings,
@@ -14,11 +16,13 @@ import { jumps } from './layout-shift.ts';
 
 /** The reference is as long as thirty guides, so it is a test of its own, with all of it unfolded. */
 const longest = '/api/';
-const others = specifiedRoutes.filter((route) => route !== longest);
+/** Every page with `--all`, and else as few as have among them every kind of element there is. */
+const chosen = TESTS_ALL ? specifiedRoutes : onePageOfEachShape(builtHtml(specifiedRoutes));
+const others = chosen.filter((route) => route !== longest);
 const pagesPerTest = 10;
 
 const groups = [
-  [longest],
+  ...(chosen.includes(longest) ? [[longest]] : []),
   ...others.flatMap((_, at) => (at % pagesPerTest ? [] : [others.slice(at, at + pagesPerTest)])),
 ];
 

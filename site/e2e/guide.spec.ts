@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/settings/boats/connect-boats/';
@@ -46,7 +47,7 @@ test.describe('a guide on a wide screen', () => {
     await expect(pagesOfSection(page).getByRole('link', { name: 'Blockouts' })).toBeVisible();
   });
 
-  for (const width of [1250, 1280, 1366]) {
+  for (const width of someForms([1250, 1280, 1366])) {
     test(`leaves room for the contents beside the text at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(guide);

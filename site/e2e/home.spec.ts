@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { axeFindings } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { jumps } from './layout-shift.ts';
@@ -23,7 +24,7 @@ const screens = [
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
 
-for (const viewport of screens) {
+for (const viewport of someForms(screens)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -176,7 +177,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of someForms(['dark', 'light'] as const)) {
   test(`in ${colorScheme} mode axe finds nothing on the home page and in the search`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 import { jumps } from './layout-shift.ts';
@@ -11,7 +12,7 @@ const routes = [
   '/api/',
 ];
 
-for (const width of [390, 1440]) {
+for (const width of someForms([390, 1440])) {
   test(`nothing jumps at ${width} px when the fonts come after the text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];

@@ -43,9 +43,9 @@ test('an edited body is checked while it is typed, runs, and the samples follow 
   expect(await python.innerHTML()).toBe(documented);
 });
 
-test('names of fields and values are offered and can be taken with the keyboard', async ({
-  page,
-}) => {
+test('names of fields and values are offered and can be taken with the keyboard', {
+  tag: '@all',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const runner = await openBooking(page);
   const body = runner.getByLabel('Body');
@@ -62,7 +62,7 @@ test('names of fields and values are offered and can be taken with the keyboard'
   await expect(body).toHaveValue(/f16758b3-e4df-4994-b7c4-0d958463dba2/);
 });
 
-test('IDs are chosen by name from what is there', async ({ page }) => {
+test('IDs are chosen by name from what is there', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(120_000);
   await openReference(page);
   await press(page.locator('section:has(#getCustomer) [data-run="getCustomer/ines"]'));
@@ -87,10 +87,9 @@ test('the quickstart hands its IDs on, step by step, to a booking', async ({ pag
   await expect(last.getByText('booking.created')).toBeVisible();
 });
 
-test('calls are remembered, and a link fills a request in without running it', async ({
-  page,
-  context,
-}) => {
+test('calls are remembered, and a link fills a request in without running it', {
+  tag: '@all',
+}, async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const runner = await openBooking(page);
@@ -119,7 +118,9 @@ test('calls are remembered, and a link fills a request in without running it', a
   await expect(filled.locator('[data-status="422"]')).toBeVisible({ timeout: 60_000 });
 });
 
-test('Reset gives the boats back, and the clock can be set to today', async ({ page }) => {
+test('Reset gives the boats back, and the clock can be set to today', { tag: '@all' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await openReference(page);
   await press(page.locator('[data-provoke="lastBoat"]'));
@@ -137,7 +138,9 @@ test('Reset gives the boats back, and the clock can be set to today', async ({ p
   await expect(runner.locator('[data-status="200"]')).toBeVisible();
 });
 
-test('the sandbox goes on while the reader visits other pages', async ({ page }) => {
+test('the sandbox goes on while the reader visits other pages', { tag: '@all' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openReference(page);
   await press(page.locator('[data-run="getMe/oneCompany"]'));
@@ -169,7 +172,9 @@ test('keyboard: Run moves the focus into the runner, Close brings it back', asyn
   await expect(button).toBeFocused();
 });
 
-test('axe finds nothing with the runner open, in both modes at both widths', async ({ page }) => {
+test('axe finds nothing with the runner open, in both modes at both widths', {
+  tag: '@all',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const runner = await openBooking(page);
   await runner.getByLabel('Body').fill('{ "boats": 0 }');

@@ -18,7 +18,7 @@ test('without WebAssembly it says so, and names the sandbox on the own machine',
   ).toHaveAttribute('href', '#sandbox');
 });
 
-test('a failed download can be tried again', async ({ page, context }) => {
+test('a failed download can be tried again', { tag: '@all' }, async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.route(/\/sandbox\/world\./, (route) => route.abort());
   await openReference(page);
@@ -31,7 +31,7 @@ test('a failed download can be tried again', async ({ page, context }) => {
   await answered(page);
 });
 
-test('a metered connection is asked first', async ({ page }) => {
+test('a metered connection is asked first', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -44,7 +44,7 @@ test('a metered connection is asked first', async ({ page }) => {
   await answered(page);
 });
 
-test('with storage denied it runs as ever', async ({ page }) => {
+test('with storage denied it runs as ever', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
@@ -60,7 +60,7 @@ test('with storage denied it runs as ever', async ({ page }) => {
   await answered(page);
 });
 
-test('too little memory is said plainly', async ({ page, context }) => {
+test('too little memory is said plainly', { tag: '@all' }, async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.route(/\/sandbox\/worker\./, async (route) => {
     const response = await route.fetch();

@@ -25,9 +25,9 @@ function foreseeable(answer: unknown, operation: string): unknown {
 }
 
 for (const method of ['get', 'post'] as const) {
-  test(`Run gives every ${method} operation its documented answers, good and bad`, async ({
-    page,
-  }) => {
+  test(`Run gives every ${method} operation its documented answers, good and bad`, {
+    tag: '@all',
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     await openReference(page);
     const ofMethod = exchanges.filter((exchange) => exchange.method === method);
@@ -67,7 +67,7 @@ const PROVOKED: Record<string, [status: number, sentence: RegExp]> = {
   tooManyRequests: [429, /Too Many Attempts\./],
 };
 
-test('every error button gets its error by real means', async ({ page }) => {
+test('every error button gets its error by real means', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(300_000);
   await openReference(page);
   const buttons = page.locator('[data-provoke]');

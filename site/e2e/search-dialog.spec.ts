@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { hydrated } from './hydrated.ts';
 import { dialog, field, openSearch, options, status } from './search.ts';
 
 const guide = '/guides/day-to-day/blockout-periods/';
 
-for (const width of [390, 1440]) {
+for (const width of someForms([390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const keys of ['Control+k', 'Meta+k', '/']) {
+    for (const keys of someForms(['Control+k', 'Meta+k', '/'])) {
       test(`${keys} opens the search and puts the cursor in it`, async ({ page }) => {
         await page.goto(guide);
         await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 import { dialog, field, openSearch, options, status } from './search.ts';
@@ -6,7 +7,7 @@ import { dialog, field, openSearch, options, status } from './search.ts';
 const guide = '/guides/day-to-day/blockout-periods/';
 const index = '**/search-index.json';
 
-for (const width of [390, 1440]) {
+for (const width of someForms([390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

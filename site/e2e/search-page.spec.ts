@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 
 const heading = { level: 1 } as const;
 
-for (const width of [390, 1440]) {
+for (const width of someForms([390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

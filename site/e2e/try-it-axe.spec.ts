@@ -7,9 +7,9 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-test('axe finds nothing in Try it or the dashboard in it, at both widths, by day and night', async ({
-  page,
-}) => {
+test('axe finds nothing in Try it or the dashboard in it, at both widths, by day and night', {
+  tag: '@all',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   await page.goto('/guides/day-to-day/boat-handout-process/');

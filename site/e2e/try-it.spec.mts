@@ -68,9 +68,9 @@ test('a guide is done as it is written inside its page, on files of the site alo
   expect(elsewhere).toEqual([]);
 });
 
-test('Start over brings the morning back, Escape closes, and the focus returns', async ({
-  page,
-}) => {
+test('Start over brings the morning back, Escape closes, and the focus returns', {
+  tag: '@all',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize(phone);
   page.setDefaultTimeout(20_000);

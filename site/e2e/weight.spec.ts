@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/day-to-day/bookings/add-booking/';
@@ -20,7 +21,7 @@ async function weigh(page: Page, route: string) {
   return { bytes, addresses };
 }
 
-for (const route of [guide, '/guides/settings/dive-deeper/custom-booking-conditions/']) {
+for (const route of someForms([guide, '/guides/settings/dive-deeper/custom-booking-conditions/'])) {
   test(`${route} brings at most 120 KiB of scripts and 190 KiB in all`, async ({ page }) => {
     const { bytes } = await weigh(page, route);
     const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
