@@ -163,7 +163,7 @@ for (const [operation, { path, button, within, prepare }] of Object.entries(CASE
     await first.dblclick();
     // Wherever the second click of a double click falls, also on the button that does it.
     const step = page.getByRole('dialog').last();
-    const box = await step.locator('button[type=submit]').first().boundingBox({ timeout: 5_000 });
+    const box = await step.locator('button[type=submit]').first().boundingBox();
     if (!box) throw new Error('There is no second step.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down({ clickCount: 2 });
