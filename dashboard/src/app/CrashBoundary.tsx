@@ -15,6 +15,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { broken: 
       <State
         kind="failed"
         title="Something on this screen broke"
+        whole
         action={{ label: 'Try again', run: () => this.setState({ broken: false }) }}
       >
         What you saved is safe. If it happens again, load the page anew.

@@ -88,7 +88,7 @@ function Content({ screen }: { screen: Screen | undefined }) {
   const { component: Component } = screen;
   return (
     <CrashBoundary key={location}>
-      <Suspense fallback={<Waiting label="Loading" />}>
+      <Suspense fallback={<Waiting label="Loading" whole />}>
         <Component />
       </Suspense>
     </CrashBoundary>

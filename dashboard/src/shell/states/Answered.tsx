@@ -23,8 +23,15 @@ export function Answered<Data>({ asked, label, lines, children }: AnsweredProps<
   return <Waiting label={label} lines={lines} />;
 }
 
-export function Waiting({ label, lines = 6 }: { label: string; lines?: number | undefined }) {
-  if (useLostReception()) return <NoReception />;
+interface WaitingProps {
+  label: string;
+  lines?: number | undefined;
+  /** Whether there is nothing else on the screen. */
+  whole?: boolean;
+}
+
+export function Waiting({ label, lines = 6, whole = false }: WaitingProps) {
+  if (useLostReception()) return <NoReception whole={whole} />;
   return (
     <div className={styles.waiting}>
       <Skeleton label={label} lines={lines} />
@@ -54,12 +61,17 @@ function Failed({ error, again }: { error: ApiError; again: () => void }) {
 }
 
 /** Says that it is the network, and tries again by itself. */
-function NoReception({ again }: { again?: () => void }) {
+function NoReception({ again, whole = false }: { again?: () => void; whole?: boolean }) {
   const latest = useRef(again);
   latest.current = again;
   useEffect(() => whenReceptionMayBeBack(() => latest.current?.()), []);
   return (
-    <State kind="failed" title="No reception" action={again && { label: 'Try now', run: again }}>
+    <State
+      kind="failed"
+      title="No reception"
+      whole={whole}
+      action={again && { label: 'Try now', run: again }}
+    >
       This screen loads by itself when reception is back.
     </State>
   );
