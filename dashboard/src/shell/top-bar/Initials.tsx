@@ -52,7 +52,8 @@ export function Initials() {
         <button
           type="button"
           className={styles.out}
-          onClick={() => signOut.mutate({}, { onSuccess: leave, onError: wrong })}
+          // Also when the bar is drawn anew meanwhile, as with fresh facts of the company.
+          onClick={() => void signOut.mutateAsync({}).then(leave, wrong)}
         >
           {label('Initials', 'Sign out')}
         </button>
