@@ -146,6 +146,7 @@ export async function rememberShown(page: Page): Promise<void> {
  * an earlier page showed, and says whether there is any.
  */
 export async function markNewlyShown(page: Page, seen: Set<string>): Promise<boolean> {
+  await page.evaluate(installShapes);
   const found = await page.evaluate(markNewShapes, [...seen]);
   for (const shape of found) seen.add(shape);
   return found.length > 0;
@@ -155,12 +156,13 @@ export async function markNewlyShown(page: Page, seen: Set<string>): Promise<boo
  * Runs in the page. A shape is all that rules look at but for the words: elements, classes and
  * attributes, whether there is text, and each kind of child once, however many there are.
  */
-function markNewShapes(seen: string[]): string[] {
-  const { shownBefore } = window as never as Remembering;
-  const isNew = (each: Element | null) => each?.checkVisibility() && !shownBefore.has(each);
+function installShapes(): void {
   const isWord =
-    /^(id|href|title|alt|src|d|content|value|aria-(label|labelledby|describedby|controls))$/;
+    /^(id|href|title|alt|src|d|content|value|name|for|datetime|aria-(label|labelledby|describedby|controls)|data-(?!language).*)$/;
+  const known = new WeakMap<Element, string>();
   const shapeOf = (element: Element): string => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
     const attributes = [...element.attributes]
       .filter(({ name }) => name !== 'data-new-look')
       .map(({ name, value }) => (isWord.test(name) ? name + !value.trim() : `${name}=${value}`));
@@ -168,8 +170,19 @@ function markNewShapes(seen: string[]): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
     const children = new Set([...element.children].map(shapeOf));
-    return `${element.tagName} ${attributes.sort()} ${hasText} (${[...children].sort()})`;
+    const shape = `${element.tagName} ${attributes.sort()} ${hasText} (${[...children].sort()})`;
+    known.set(element, shape);
+    return shape;
   };
+  Object.assign(window, { shapeOf });
+}
+
+type WithShapes = { shapeOf: (element: Element) => string };
+
+/** Runs in the page. */
+function markNewShapes(seen: string[]): string[] {
+  const { shownBefore, shapeOf } = window as never as Remembering & WithShapes;
+  const isNew = (each: Element | null) => each?.checkVisibility() && !shownBefore.has(each);
   const withShape = new Map(
     [...document.querySelectorAll('*')]
       .filter((each) => isNew(each) && !isNew(each.parentElement))
@@ -178,4 +191,23 @@ function markNewShapes(seen: string[]): string[] {
   for (const shape of seen) withShape.delete(shape);
   for (const each of withShape.values()) each.setAttribute('data-newly-shown', '');
   return [...withShape.keys()];
+}
+
+/** Leaves of each list, table or row of sections what no element before it is built like. */
+export async function hideRepeats(page: Page): Promise<void> {
+  await page.evaluate(installShapes);
+  await page.evaluate(() => {
+    const { shapeOf } = window as never as WithShapes;
+    const thinOut = (parent: Element) => {
+      const seen = new Set<string>();
+      for (const child of parent.children) {
+        const shape = shapeOf(child);
+        // Without one of its cells a row has no longer the columns of its table.
+        if (!seen.has(shape) || child.matches('td, th')) thinOut(child);
+        else (child as HTMLElement).style.setProperty('display', 'none', 'important');
+        seen.add(shape);
+      }
+    };
+    thinOut(document.body);
+  });
 }

@@ -5,6 +5,7 @@ import { specifiedRoutes } from '../test/specified-routes.ts';
 import {
   axeFindings,
   drawAll,
+  hideRepeats,
   markNewLooks,
   markNewlyShown,
   NEW_LOOKS,
@@ -52,6 +53,7 @@ for (const routes of groups) {
       await page.setViewportSize(screens[0].size);
       findings.push(...(await load(page, route)));
       await drawAll(page);
+      if (!TESTS_ALL) await hideRepeats(page);
       if (route === longest) {
         findings.push(...(await axeFindings(page, 'target sizes')));
         await unfold(page);
