@@ -10,6 +10,7 @@ import { forTenant } from '../src/database/for-tenant.ts';
 import { endBookings } from '../src/features/bookings/end.ts';
 import { JOBS } from '../src/host/jobs.ts';
 import { createLog } from '../src/log.ts';
+import { companiesWithNewEvents } from '../src/webhooks/claim.ts';
 import { Caller } from './harness/caller.ts';
 import type { TestKeys } from './harness/companies.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
@@ -67,6 +68,11 @@ describe.each(bothEngines)('the feed of events on %s', (engine) => {
     await database?.drop();
   });
 
+  const forgetOldEvents = async () => {
+    const forget = JOBS.find(({ name }) => name === 'forget-old-events');
+    const context = { database: opened.database, now: clock(), log: silent };
+    await forget?.run({} as never, context as never);
+  };
   const latest = async () =>
     (await caller.ask('listEvents', { query: { after: 'latest' } })).cursor;
   const eventsAfter = async (after: string, query: object = {}) =>
@@ -224,9 +230,7 @@ describe.each(bothEngines)('the feed of events on %s', (engine) => {
     await change(['customer.updated'], month);
     const kept = await latest();
     await change(['customer.created']);
-    const forget = JOBS.find(({ name }) => name === 'forget-old-events');
-    const context = { database: opened.database, now: clock(), log: silent };
-    await forget?.run({} as never, context as never);
+    await forgetOldEvents();
     const tooOld = { after: [FIELD_TEXT.cursorTooOld] };
     for (const after of ['0', old]) {
       expect(await caller.problems('listEvents', { query: { after } })).toEqual(tooOld);
@@ -234,5 +238,27 @@ describe.each(bothEngines)('the feed of events on %s', (engine) => {
     const { data } = await eventsAfter(kept);
     expect(data.map(({ type }) => type)).toEqual(['customer.created']);
     expect((await caller.ask('listEvents')).data).toEqual(data);
+  });
+
+  test('forgets the events of a company that nobody follows, and looks at the others once an hour', async () => {
+    const company = forTenant(opened.database, EXAMPLE_ID.kestrelQuay);
+    const { id: customerId } = await company
+      .selectFrom('customers')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const happen = (at: Date) =>
+      company
+        .transaction()
+        .execute((transaction) =>
+          recordChanges(transaction, { actor: SYSTEM, now: at }, [
+            { type: 'customer.created', subject: { customerId }, changes: {} },
+          ]),
+        );
+    await happen(new Date(Date.now() - 31 * DAY));
+    await happen(clock());
+    expect(await companiesWithNewEvents(opened.database)).toEqual([]);
+    await forgetOldEvents();
+    const left = await company.selectFrom('events').select('position').execute();
+    expect(left).toEqual([{ position: expect.any(Number) }]);
   });
 });
