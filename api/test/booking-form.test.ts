@@ -513,6 +513,25 @@ describe.each(engines)('the booking form on %s', (engine) => {
       ]);
     });
 
+    test('and refuses an answer that is not among the choices, in whatever language they are', async () => {
+      const friday = [49, 50, 51, 52, 53, 54, 55].find((days) => isFriday(dayAhead(days))) ?? 0;
+      const who = visitor();
+      const weekend = { pickup: ahead(friday, '16:00'), return: ahead(friday + 2, '18:00') };
+      await draft(who, {
+        ...tripAhead(friday, '16:00', '18:00', weekend),
+        boatModelId: EXAMPLE_ID.osprey10,
+      });
+      const [experience] = await lifeJackets(who, 'Every Sunday');
+      const body = { ...NADIA, answers: [experience] };
+      expect(await who.problems('saveDetails', { body })).toEqual({
+        [`answers.${experience?.questionId}`]: ['must be one of: Never, Once or twice, Often'],
+      });
+      for (const answer of ['Once or twice', 'En eller to gange']) {
+        const saved = await details(who, { answers: await lifeJackets(who, answer) });
+        expect(saved.answers).toMatchObject([{ answer }]);
+      }
+    });
+
     test('and never shows the data of the customer whose address somebody types', async () => {
       const who = visitor();
       await draft(who, tripAhead(39, '10:00', '12:00'));

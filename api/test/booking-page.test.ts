@@ -435,6 +435,24 @@ describe.each(engines)('the booking page on %s', (engine) => {
       const unknown = [{ questionId: EXAMPLE_ID.ines, answer: '2' }];
       expect((await page.call('changeDetails', { body: { answers: unknown } })).status).toBe(422);
     });
+
+    test('take one of the choices where there are some, and nothing else', async () => {
+      const isFriday = (day: number) => new Date(june(day, '12:00')).getUTCDay() === 5;
+      const friday = [10, 11, 12, 13, 14, 15, 16].find(isFriday) ?? 0;
+      const weekend = { pickup: june(friday, '16:00'), return: june(friday + 2, '18:00') };
+      const { page } = await booked({ ...weekend, boatModelId: EXAMPLE_ID.osprey10, addOns: [] });
+      const { questions } = await page.ask('getOwnBooking');
+      const experience = questions.find(({ kind }) => kind === 'choice');
+      const answer = (given: string) => ({
+        body: { answers: [{ questionId: experience?.id, answer: given }] },
+      });
+      expect(await page.call('changeDetails', answer('Every Sunday'))).toMatchObject({
+        status: 422,
+        json: { errors: { 'answers.0.answer': ['must be one of: Never, Once or twice, Often'] } },
+      });
+      const changed = await page.ask('changeDetails', answer('Often'));
+      expect(changed.answers).toMatchObject([{ answer: 'Often' }]);
+    });
   });
 
   test('the receipt adds up by tax rate and says what was paid', async () => {
