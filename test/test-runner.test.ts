@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changedFiles } from '../scripts/test/changed-files.ts';
 import { type Check, checks } from '../scripts/test/checks.ts';
 import { fingerprint, PassedBefore } from '../scripts/test/passed-before.ts';
 import { runChecks } from '../scripts/test/run-checks.ts';
@@ -255,5 +256,31 @@ describe('a test file whose modules others share', () => {
 
   test('may watch an object of its own', () => {
     expect(() => refuseReplacing("vi.spyOn(store, 'consume')", 'limits.test.ts')).not.toThrow();
+  });
+});
+
+describe('the files that are being changed', () => {
+  const git = (cwd: string, ...args: string[]) => {
+    const author = ['-c', 'user.name=Lena', '-c', 'user.email=lena@heronbay.example'];
+    expect(spawnSync('git', [...author, ...args], { cwd }).status).toBe(0);
+  };
+
+  test('are those of the branch, those that are not committed and those that are new', () => {
+    const checkout = mkdtempSync(join(tmpdir(), 'slipway-changed-'));
+    git(checkout, 'init', '--initial-branch=main');
+    for (const name of ['kept', 'edited', 'committed']) writeFileSync(join(checkout, name), '1');
+    git(checkout, 'add', '.');
+    git(checkout, 'commit', '-m', 'first');
+    expect(changedFiles(checkout)).toEqual(new Set());
+    git(checkout, 'checkout', '-b', 'branch');
+    writeFileSync(join(checkout, 'committed'), '2');
+    git(checkout, 'commit', '-am', 'second');
+    for (const name of ['edited', 'new']) writeFileSync(join(checkout, name), '2');
+    expect(changedFiles(checkout)).toEqual(new Set(['committed', 'edited', 'new']));
+    rmSync(checkout, { recursive: true });
+  });
+
+  test('are none outside of a checkout', () => {
+    expect(changedFiles(tmpdir())).toEqual(new Set());
   });
 });

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { root } from '../../scripts/repository.ts';
+import { changedFiles } from '../../scripts/test/changed-files.ts';
+import { TESTS_ALL } from '../../scripts/test/left-out.ts';
 import { guideFiles, stepFileOf } from '../../site/steps/guide-files.ts';
 import type { GuideSteps, Open } from '../../site/steps/guide-steps.ts';
 import { numberedSteps } from '../../site/steps/numbered-steps.ts';
@@ -13,7 +16,22 @@ const guides = guideFiles().filter(
   ({ path }) => numberedSteps(readFileSync(path, 'utf8')).length > 0,
 );
 
-for (const file of guides) {
+/** Where in the dashboard a guide begins, without the booking that it is about. */
+function screenOf({ path }: (typeof guides)[number]): string {
+  const [, screen = ''] = /screen: '([^'?]+)/.exec(readFileSync(stepFileOf(path), 'utf8')) ?? [];
+  return screen.replace(/\/[A-Z0-9]{6}$/, '');
+}
+
+const changed = TESTS_ALL ? new Set() : changedFiles(root);
+
+/** The first guide of each screen and those that are being changed; all of them with `--all`. */
+const chosen = guides.filter((file, at) => {
+  const isFirst = guides.findIndex((other) => screenOf(other) === screenOf(file)) === at;
+  const files = [file.name, stepFileOf(file.name)];
+  return TESTS_ALL || isFirst || files.some((name) => changed.has(name));
+});
+
+for (const file of chosen) {
   test(`${file.name} can be done as it is written`, async ({ openAs }) => {
     const { default: guide } = (await import(stepFileOf(file.path))) as { default: GuideSteps };
     const text = readFileSync(file.path, 'utf8');
