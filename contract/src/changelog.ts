@@ -1,13 +1,22 @@
+import { FIRST_DAY, LAST_DAY } from './limits.ts';
+
 export interface ChangelogEntry {
   date: string;
   release: string;
-  kind: 'added' | 'renamed';
+  kind: 'added' | 'renamed' | 'refused';
   title: string;
   description: string;
 }
 
 /** What changed in the API, newest first. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
+  {
+    date: '2025-11-28',
+    release: 'v1.14',
+    kind: 'refused',
+    title: `Dates after ${LAST_DAY.slice(0, 4)} are refused`,
+    description: `Dates and times are accepted from ${FIRST_DAY} to ${LAST_DAY}, counted in UTC. Others are refused with 422 on their field, in bodies and in queries. Before, years up to 9999 were accepted.`,
+  },
   {
     date: '2025-11-21',
     release: 'v1.14',

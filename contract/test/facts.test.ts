@@ -78,6 +78,7 @@ test('every sentence of an error stands under exactly one status of the catalogu
 
 test('the changelog has every change of the API, newest first', () => {
   expect(CHANGELOG.map(({ date, release }) => [date, release])).toEqual([
+    ['2025-11-28', 'v1.14'],
     ['2025-11-21', 'v1.14'],
     ['2025-11-14', 'v1.14'],
     ['2025-10-17', 'v1.14'],
