@@ -96,6 +96,7 @@ test('a booking can be made with the keyboard alone', async ({ page }) => {
   await tabTo(/^Next$/);
   await press('Enter');
   await expect(form.heading(form.t('form.extras'))).toBeFocused();
+  await page.getByRole('spinbutton', { name: 'Picnic box' }).waitFor();
   await tabTo(/^Go on without extras$/);
   await press('Enter');
   await expect(form.heading('Who is booking?')).toBeFocused();
@@ -178,7 +179,7 @@ test('the browser’s back button goes back a step and keeps what was chosen', a
 test('what is wrong with a field is red, and looks like no field that has the focus', async ({
   page,
 }) => {
-  await page.goto('/new-account#token=made-up');
+  await page.goto(`${process.env.FORM_URL}/new-account#token=made-up`);
   await page.getByRole('heading', { name: 'Make an account' }).waitFor();
   const field = page.getByLabel('Password');
   await field.focus();
