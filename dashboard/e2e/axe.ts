@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What night changes is the colors; everything else was looked at by day. */
 const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
 
-/** Expects axe to find nothing on the page as it is drawn now, by day and by night. */
+/** Expects axe to find nothing on the page as it is drawn now, by day, and with `--all` by night. */
 export async function expectNoFindings(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of someForms(['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found = await page.evaluate(
       async (only) => {

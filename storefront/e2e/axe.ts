@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
+import { someForms } from '../../scripts/test/left-out.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What night changes is the colors; everything else was looked at by day. */
 const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
 
-/** Expects axe to find nothing on the page as it is drawn now, by day and by night. */
+/** Expects axe to find nothing on the page as it is drawn now, by day, and with `--all` by night. */
 export async function expectNoFindings(page: Page, frame: Frame = page.mainFrame()): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of someForms(['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found = await frame.evaluate(
       async (only) => {
@@ -34,9 +35,9 @@ export async function expectNoFindings(page: Page, frame: Frame = page.mainFrame
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** The same on the smallest phone and on a desk, where nothing may be cut off either. */
+/** The same on the smallest phone, and with `--all` on a desk, where nothing may be cut off either. */
 export async function expectGoodLooks(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
+  for (const width of someForms([320, 1440])) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoFindings(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
