@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { EXAMPLE_ID, PAUL, RUTH } from '@slipway/contract';
+import { DRAFTS_PER_ADDRESS, EXAMPLE_ID, PAUL, RUTH } from '@slipway/contract';
 import { MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/database.ts';
@@ -423,6 +423,38 @@ describe.each(engines)('the booking form on %s', (engine) => {
       const byBoats = (await statuses()).slice(9);
       expect(byBoats.filter((status) => status === 'expired')).toHaveLength(1);
       expect(byBoats.at(-1)).toBe('draft');
+    });
+
+    test('no more boats for an address that asks for more of them later', async () => {
+      const at = () => new Visitor(server, { address: '192.0.2.78' });
+      const held: Visitor[] = [];
+      for (const day of [72, 73, 74, 75, 76]) {
+        const who = at();
+        await draft(who, tripAhead(day, '14:00', '16:00', { boats: 1, passengers: 1 }));
+        held.push(who);
+      }
+      for (const who of held) await who.ask('updateDraft', { body: { boats: 4, passengers: 4 } });
+      const drafts = await Promise.all(held.map(async (who) => (await who.ask('getDraft')).data));
+      const kept = drafts.filter(({ status }) => status === 'draft');
+      expect(kept.reduce((sum, { boats }) => sum + boats, 0)).toBeLessThanOrEqual(
+        DRAFTS_PER_ADDRESS.nameless.boats,
+      );
+      expect(drafts.at(-1)?.status).toBe('draft');
+    });
+
+    test('for a hotel of people who say who they are, but not a whole fleet', async () => {
+      const { drafts: most } = DRAFTS_PER_ADDRESS.all;
+      const held: Visitor[] = [];
+      for (let count = 0; count <= most; count += 1) {
+        const who = new Visitor(server, { address: '192.0.2.79' });
+        await draft(who, tripAhead(80 + count, '14:00', '16:00', { boats: 1, passengers: 1 }));
+        await details(who);
+        held.push(who);
+      }
+      const statuses = await Promise.all(
+        held.map(async (who) => (await who.ask('getDraft')).data.status),
+      );
+      expect(statuses).toEqual(['expired', ...Array(most).fill('draft')]);
     });
 
     test('no boats that are taken, and no trip against the rules of guests', async () => {

@@ -182,7 +182,15 @@ describe.each(engines)('the booking page on %s', (engine) => {
       const mine = { givenName: 'Old', familyName: 'Name', emailAddress: 'old@example.com' };
       const contact = JSON.stringify({ ...mine, phoneNumber: null });
       await heronBay.updateTable('bookings').set({ contact }).where('id', '=', id).execute();
+      const [question] = await heronBay.selectFrom('questions').select('id').execute();
+      const answer = { question_id: question?.id ?? '', answer: 'wheelchair', sensitive: true };
+      const answered_at = new Date();
+      await heronBay
+        .insertInto('booking_answers')
+        .values({ booking_id: id, ...answer, answered_at })
+        .execute();
       expect((await page.ask('getOwnBooking')).customer).toMatchObject(mine);
+      expect((await page.ask('getDraft')).answers).toEqual([]);
       const body = { customerId: EXAMPLE_ID.paul, notifyCustomer: true };
       await staff.ask('updateBooking', { params: { id }, body });
       for (const operation of ['getOwnBooking', 'getOwnCancellation'] as const) {
@@ -198,6 +206,8 @@ describe.each(engines)('the booking page on %s', (engine) => {
       const paul = new PageVisitor(app, 'heronbay', key);
       const { customer } = await paul.ask('getOwnBooking');
       expect(customer).toMatchObject({ givenName: 'Paul', emailAddress: mail.recipient });
+      const left = heronBay.selectFrom('booking_answers').where('booking_id', '=', id);
+      expect(await left.selectAll().execute()).toEqual([]);
     });
 
     test('slower with each guess', async () => {

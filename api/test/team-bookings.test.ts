@@ -573,6 +573,15 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     expect((await lena.ask('removeFilter', { params })).data).toEqual([]);
   });
 
+  test('filters that are saved at the same moment are one where their name is', async () => {
+    const body = { name: 'Twice', filter: 'status=confirmed' };
+    const answers = await Promise.all([1, 2, 3].map(() => lena.call('saveFilter', { body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const saved = (await lena.ask('listSavedFilters')).data;
+    expect(saved).toMatchObject([body]);
+    await lena.ask('removeFilter', { params: { id: saved[0]?.id ?? '' } });
+  });
+
   test('an export holds what the list shows, and no text of it is a formula', async () => {
     const evil = '=HYPERLINK("https://evil.example","x")';
     const customer = heronBay.updateTable('customers').where('id', '=', EXAMPLE_ID.nadia);

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forTenant } from '../src/database/for-tenant.ts';
 import { JOBS } from '../src/host/jobs.ts';
+import { PageVisitor } from './harness/page-visitor.ts';
 import { storeSaturdayWithTeams } from './harness/saturday.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
@@ -342,7 +343,8 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
       params: { id: trip.data.id },
       body: { text: 'Lindqvist calls later' },
     });
-    await lena.ask('addCustomer', {
+    const alias = {
+      headers: { 'Idempotency-Key': 'an-alias-of-paul' },
       body: {
         givenName: 'Pauline',
         familyName: 'Lindqvist',
@@ -351,7 +353,8 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
         saveAsAlias: true,
         inviteToAccount: true,
       },
-    });
+    };
+    await lena.ask('addCustomer', alias);
     const person = /lindqvist|pauline|Paul likes/i;
     expect(await traces(person)).toEqual(
       expect.arrayContaining(['customers', 'customer_aliases', 'customer_notes', 'outbox']),
@@ -404,10 +407,27 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     const found = await lena.ask('searchEverything', { query: { text: 'lindqvist' } });
     expect(found.data).toEqual({ bookings: [], customers: [] });
     expect(await traces(person)).toEqual([]);
+    // What was asked once is not done again, and says nothing of the person.
+    expect((await lena.call('addCustomer', alias)).status).toBe(404);
     const again = { params: { id: PAUL.id }, body: { text: 'Back again' } };
     expect(await lena.refusal(406, 'addCustomerNote', again)).toBe(
       TEAM_ERROR_TEXT.alreadyAnonymized,
     );
+  });
+
+  test('whose address is corrected lose every way in that was sent to the one before', async () => {
+    const { id } = await newcomer('Mistyped', { inviteToAccount: true });
+    const mailed = heronBay().selectFrom('outbox').select('text').orderBy('id', 'desc');
+    const { text } = await mailed
+      .where('recipient', '=', 'mistyped@example.com')
+      .executeTakeFirstOrThrow();
+    const [, token = ''] = /#token=([\w-]{43})/.exec(text) ?? [];
+    const page = new PageVisitor(world, 'heronbay');
+    const link = { body: { token, password: 'a-calm-harbor' } };
+    const { updatedAt: seenUpdatedAt } = await open(id);
+    const body = { seenUpdatedAt, emailAddress: 'corrected@example.com' };
+    await lena.ask('changeTeamCustomer', { params: { id }, body });
+    expect((await page.call('resetPassword', link)).status).toBe(401);
   });
 
   /** Tables of the company in which a word is still written, but for signed waivers. */
@@ -416,7 +436,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
       select table_name from information_schema.columns
       where column_name = 'tenant_id' and table_schema = 'public'
     `.execute(world.database);
-    const kept = ['waiver_signatures', 'idempotency_keys'];
+    const kept = ['waiver_signatures'];
     const found: string[] = [];
     for (const { table_name } of rows.filter((row) => !kept.includes(row.table_name))) {
       const all = await sql`select row_to_json(t)::text as row from ${sql.table(table_name)} as t

@@ -168,6 +168,24 @@ describe.each(engines)('what colleagues are told of, on %s', (engine) => {
       world.now = before;
     });
 
+    test('of bookings that their role no longer shows', async () => {
+      const who = await join('former.host@heronbay.example', null);
+      const { id } = (await who.ask('getDashboard')).data.me;
+      const role = { name: 'Bookkeeper', permissions: ['team.view'], copiedFrom: 'dock_host' };
+      const { id: roleId } = (await (marta as Colleague).ask('createRole', { body: role })).data;
+      await pause();
+      const heard = await who.hear();
+      await pause();
+      const body = { roleId, dockIds: null, until: null };
+      await (marta as Colleague).ask('updateMember', { params: { id }, body });
+      expect(await heard.next()).toBe('data: {"kind":"company","id":null}');
+      await note('H6P3VE');
+      await pause();
+      await (marta as Colleague).ask('createApiKey', { body: { description: 'Till' } });
+      expect(await heard.next()).toBe('data: {"kind":"company","id":null}');
+      await heard.leave();
+    });
+
     test('of a dock at which they no longer work', async () => {
       const who = await join('moving.host@heronbay.example', [EXAMPLE_ID.northPier]);
       const { id } = (await who.ask('getDashboard')).data.me;

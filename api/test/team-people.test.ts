@@ -142,6 +142,12 @@ describe.each(engines)('the team of a company, on %s', (engine) => {
       expect(refused?.json.error).toBe(TEAM_ERROR_TEXT.invitationEnded);
     });
 
+    test('goes out once for an address that is invited several times at the same moment', async () => {
+      const body = { emailAddress: newAddress(), ...GRANT };
+      const answers = await Promise.all([1, 2, 3].map(() => marta.call('inviteMember', { body })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    });
+
     test('is refused for a member, twice for one address, and for docks and roles that are not there', async () => {
       const ask = (grant: object) =>
         marta.call('inviteMember', {

@@ -26,10 +26,13 @@ export const BOOKING_DEFAULTS = {
 /** How long a hold of a draft may last, in minutes; extended, at most the maximum in all. */
 export const HOLD_MINUTES = { min: 5, max: 120 } as const;
 /**
- * What the drafts of one address may keep while nobody has said who books: another one ends the
- * oldest.
+ * What the drafts of one address may keep: those that do not say yet who books, and all together, as
+ * of a hotel. Another one ends the oldest.
  */
-export const DRAFTS_PER_ADDRESS = { drafts: 6, boats: 12 } as const;
+export const DRAFTS_PER_ADDRESS = {
+  nameless: { drafts: 6, boats: 12 },
+  all: { drafts: 20, boats: 40 },
+} as const;
 /** How long an option may last, in hours. */
 export const OPTION_HOURS = { min: 1, max: 14 * 24 } as const;
 export const OWN_REFERENCE_MAX_LENGTH = 64;

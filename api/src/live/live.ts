@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { errorFields, type Log } from '../log.ts';
-import { docksNow, type Viewer } from './docks-now.ts';
 import { type LiveChange, latestPosition, newChanges, type PlacedChange } from './new-changes.ts';
+import { sightNow, type Viewer } from './sight-now.ts';
 
 /** How often is looked for changes of which nobody has told. */
 const LOOK_MS = 5_000;
@@ -109,21 +109,23 @@ export class Live {
     return company;
   }
 
-  /** Tells each listener what happens where they work now, and ends the streams of those who have left. */
+  /** Tells each listener what they may see now, and ends the streams of those who have left. */
   async #tell({ tenant, listeners }: Watched, changes: readonly PlacedChange[]): Promise<void> {
     const { database, clock } = this.#parts;
     const here = [...listeners];
     const viewers = here.map(({ viewer }) => viewer);
-    const docks = await docksNow(forTenant(database, tenant.id), tenant, viewers, clock());
+    const sights = await sightNow(forTenant(database, tenant.id), tenant, viewers, clock());
     for (const { viewer, send, end } of here) {
-      const own = docks.get(viewer);
-      if (own === undefined) {
+      const sight = sights.get(viewer);
+      if (sight === undefined) {
         end();
         continue;
       }
       for (const { kind, id, docks: at } of changes) {
-        if (own === 'all' || at === null || own.some((dockId) => at.has(dockId)))
-          send({ kind, id });
+        if (id !== null && !sight.seesBookings) continue;
+        const isHere =
+          sight.docks === 'all' || at === null || sight.docks.some((dockId) => at.has(dockId));
+        if (isHere) send({ kind, id });
       }
     }
   }

@@ -10,6 +10,8 @@ const COMMON: ReadonlySet<string> = new Set([
   ...['internet', 'admin', 'administrator', 'slipway'],
 ]);
 
+const FEWEST_CHARACTERS = 4;
+
 /**
  * Whether somebody would guess a password who knows the person and the company.
  * @param known the e-mail address and the names of the company
@@ -19,6 +21,8 @@ export function isWeakPassword(password: string, known: readonly string[]): bool
   guesses.delete('');
   const typed = letters(password);
   const forms = [typed, typed.replace(/\p{N}+$/u, '')];
+  // However long it is, one or two keys are soon tried.
+  if (new Set(password.toLowerCase()).size < FEWEST_CHARACTERS) return true;
   return forms.some((form) => COMMON.has(form) || guesses.has(form));
 }
 

@@ -20,6 +20,7 @@ export async function takeFromCustomer(
     .set({ contact: null })
     .where('id', '=', bookingId)
     .execute();
+  await transaction.deleteFrom('booking_answers').where('booking_id', '=', bookingId).execute();
   await endBookingKeys(transaction, bookingId);
   await transaction
     .updateTable('payments')

@@ -1,3 +1,4 @@
+import { notFoundText } from '@slipway/contract';
 import { anonymizeObstacles } from '@slipway/engine';
 import { sql } from 'kysely';
 import { endSessionsOf } from '../../access/sessions.ts';
@@ -121,11 +122,17 @@ async function eraseTraces(
 }
 
 /**
- * Exported files may name anyone, so all of the company go. An Undo that is under way holds its row
+ * Exported files may name anyone, so all of the company go. An answer that was kept for a repeated
+ * request says from now on that there is nobody; without it, the request would be carried out again. An Undo that is under way holds its row
  * and waits for the customer; it is refused, and its row goes at its end.
  */
 async function eraseCopies(transaction: TenantTransaction, customerId: string): Promise<void> {
   await transaction.deleteFrom('exported_files').execute();
+  await transaction
+    .updateTable('idempotency_keys')
+    .set({ status: 404, body: JSON.stringify({ error: notFoundText('customer', customerId) }) })
+    .where(sql<boolean>`position(${customerId} in body) > 0`)
+    .execute();
   await sql`
     delete from undos
     where tenant_id = ${thisTenant} and id in (

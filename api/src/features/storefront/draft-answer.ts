@@ -23,12 +23,16 @@ export async function draftAnswer(
   const booking = await readBooking(database, bookingId);
   if (!booking) throw new NotFoundError('booking', bookingId);
   const agreement = await readAgreement(database, booking, booking.customer_id);
-  const answers = await database
-    .selectFrom('booking_answers')
-    .select(['question_id as questionId', 'answer'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('question_id')
-    .execute();
+  const answers =
+    booking.status === 'draft'
+      ? await database
+          .selectFrom('booking_answers')
+          .select(['question_id as questionId', 'answer'])
+          .where('booking_id', '=', bookingId)
+          .orderBy('question_id')
+          .execute()
+      : // What was answered is on the booking's page, but for what is sensitive.
+        [];
   const { expires_at, contact, language } = booking;
   const heldFor = (expires_at?.getTime() ?? 0) - context.now.getTime();
   const isHeld = booking.status === 'draft' && heldFor > 0;

@@ -90,6 +90,9 @@ export const updateDraft: CustomerHandler<'updateDraft'> = async (
   const { actor, now } = context;
   const { addOns, couponCode } = body;
   const bookingId = await ownBookingId(transaction, actor);
+  if (body.boats !== undefined) {
+    await makeRoom(transaction, context, { boats: body.boats, bookingId });
+  }
   await assertHeld(transaction, bookingId, now);
   await changeBooking(transaction, context, {
     id: bookingId,

@@ -7,14 +7,16 @@ import { sha256 } from '../../text.ts';
 
 type Context = Pick<RequestContext<Visitor>, 'actor' | 'tenant' | 'now' | 'moments'>;
 
+type Room = { drafts: number; boats: number };
+
 /**
- * Ends the oldest holds of an address until a new draft fits, so that nobody keeps a whole fleet.
- * Only drafts without a name count: a hotel full of people who book shares an address as well.
+ * Ends the oldest holds of an address until a draft fits, so that nobody keeps a whole fleet. Those
+ * that name a customer have more room: a hotel full of people who book shares an address as well.
  */
 export async function makeRoom(
   transaction: TenantTransaction,
   context: Context,
-  { boats }: { boats: number },
+  wanted: { boats: number; bookingId?: string },
 ): Promise<void> {
   const { now, moments } = context;
   const hash = await addressHash(context);
@@ -22,19 +24,21 @@ export async function makeRoom(
   const held = await transaction
     .selectFrom('draft_addresses')
     .innerJoin('bookings', 'bookings.id', 'draft_addresses.booking_id')
-    .select(['bookings.id', 'bookings.boats'])
+    .select(['bookings.id', 'bookings.boats', 'contact'])
     .where('address_hash', '=', hash)
     .where('status', '=', 'draft')
     .where('expires_at', '>', now)
-    .where('contact', 'is', null)
     .orderBy('draft_addresses.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
     .execute();
-  let [drafts, sum] = [1, boats];
-  const tooMany = held.filter((draft) => {
-    drafts += 1;
-    sum += draft.boats;
-    return drafts > DRAFTS_PER_ADDRESS.drafts || sum > DRAFTS_PER_ADDRESS.boats;
+  const nameless: Room = { drafts: 1, boats: wanted.boats };
+  const all: Room = { ...nameless };
+  const tooMany = held.filter(({ id, boats, contact }) => {
+    if (id === wanted.bookingId) return false;
+    return [
+      exceeds(all, DRAFTS_PER_ADDRESS.all, boats),
+      contact === null && exceeds(nameless, DRAFTS_PER_ADDRESS.nameless, boats),
+    ].includes(true);
   });
   if (tooMany.length === 0) return;
   await transaction
@@ -46,6 +50,13 @@ export async function makeRoom(
       tooMany.map(({ id }) => id),
     )
     .execute();
+}
+
+/** Adds a draft to what is taken, and tells whether that is too much. */
+function exceeds(taken: Room, limit: Room, boats: number): boolean {
+  taken.drafts += 1;
+  taken.boats += boats;
+  return taken.drafts > limit.drafts || taken.boats > limit.boats;
 }
 
 /** Notes from where a draft was made, for as long as it counts. */

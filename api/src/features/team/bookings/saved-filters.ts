@@ -2,6 +2,7 @@ import { SAVED_FILTERS_PER_MEMBER, TEAM_ERROR_TEXT } from '@slipway/contract/tea
 import { sql } from 'kysely';
 import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
+import { lockUntilEnd } from '../../../database/lock-until-end.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { newId } from '../../../new-id.ts';
@@ -27,6 +28,7 @@ export const saveFilter: TeamHandler<'saveFilter'> = async (
   { actor, now },
 ) => {
   const name = body.name.trim();
+  await lockUntilEnd(transaction, `saved filters ${actor.id}`);
   const own = await read(transaction, actor);
   const same = own.find((saved) => saved.name.toLowerCase() === name.toLowerCase());
   if (same) {

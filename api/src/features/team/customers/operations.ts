@@ -1,4 +1,5 @@
 import { TEAM_FIELD_TEXT } from '@slipway/contract/team';
+import { endAccessOf } from '../../../access/end-access.ts';
 import { sendInvitation } from '../../../access/password-links.ts';
 import { assertMay } from '../../../access/team/permissions.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
@@ -101,7 +102,7 @@ export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
     throw new ValidationError({ memberUntil: [TEAM_FIELD_TEXT.noMembership] });
   }
   const phoneNumber = await readPhoneNumber(transaction, fields.phoneNumber);
-  await changeCustomer(transaction, context, id, {
+  const changed = await changeCustomer(transaction, context, id, {
     ...fields,
     ...(phoneNumber !== undefined && { phoneNumber }),
     // A date of a membership that is no more would end the next one.
@@ -109,5 +110,6 @@ export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
     passwordHash: undefined,
     addAliasOnDuplicate: false,
   });
+  if (changed.email_address !== customer.email_address) await endAccessOf(transaction, id);
   return { data: await teamCustomerAnswer(transaction, context, id) };
 };

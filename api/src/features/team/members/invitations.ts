@@ -8,6 +8,7 @@ import {
 import { sendTeamMail } from '../../../access/team/team-mail.ts';
 import type { Member } from '../../../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../../../database/database.ts';
+import { lockUntilEnd } from '../../../database/lock-until-end.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { newId } from '../../../new-id.ts';
@@ -23,6 +24,8 @@ export const inviteMember: TeamHandler<'inviteMember'> = async (
 ) => {
   const { actor, now } = context;
   const grant = await checkedGrant(transaction, context, asked);
+  // Of several requests at the same moment each sees the invitations of those before.
+  await lockUntilEnd(transaction, `invitation ${context.tenant.id} ${emailAddress.toLowerCase()}`);
   await assertNotThere(transaction, emailAddress);
   const id = newId(now);
   await transaction
