@@ -39,11 +39,16 @@ function paleKinds(looks: Looks, texts: Set<Element>, seenKinds: Set<string>): s
   };
   const isSeen = (element: Element) => looks.isVisible(element) && looks.hasRoom(element);
   const newControls = [...document.querySelectorAll(CONTROLS)].filter(
-    (each) => looks.isVisible(shownFor(each)) && isNew(each),
+    (each) => looks.isVisible(shownFor(each)) && !isWaiting(each) && isNew(each),
   );
-  const newTexts = [...texts].filter(isNew);
+  const newTexts = [...texts].filter((each) => !isWaiting(each) && isNew(each));
   if (newKinds.size === 0) return [];
   const found = paleInAnyState(newTexts, newControls, isSeen);
   if (found.length === 0) for (const kind of newKinds) seenKinds.add(kind);
   return found;
+}
+
+/** What waits for its content is faded on purpose, until it has come. */
+function isWaiting(element: Element): boolean {
+  return element.closest('[aria-busy=true]') !== null;
 }

@@ -18,8 +18,10 @@ export function watchSight(after: typeof setTimeout, report: (finding: string) =
     pressed = undefined;
     step += 1;
   };
-  // Whoever scrolls, presses or types by now looks elsewhere.
-  for (const event of ['wheel', 'keydown', 'touchmove']) addEventListener(event, next, true);
+  // Whoever scrolls, presses, types or turns the phone by now looks elsewhere.
+  for (const event of ['wheel', 'keydown', 'touchmove', 'resize']) {
+    addEventListener(event, next, true);
+  }
   const later = (look: (isStillNow: () => boolean) => Promise<void>) => {
     const at = step;
     after(() => look(() => at === step), PATIENCE_MS);

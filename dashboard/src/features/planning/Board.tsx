@@ -43,7 +43,7 @@ export default function Board() {
   const hasRoomForWeek = useWide('48rem');
   const countsDays = view === 'month' || (view === 'week' && !hasRoomForWeek);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-scrolls={countsDays || !asked.data || undefined}>
       <header className={styles.head}>
         <h1>{label('Planning', 'Board')}</h1>
         <ChoiceGroup<View>

@@ -72,20 +72,31 @@ export function TakenByDay({ row, x }: { row: Row; x: X }) {
   });
 }
 
+/** Pixels in which the words have room, and in which a number has. */
+const [ROOM_FOR_WORDS, ROOM_FOR_NUMBER] = [64, 18];
+
+function freeText(free: number, width: number): string {
+  if (width < ROOM_FOR_NUMBER) return '';
+  if (width < ROOM_FOR_WORDS) return String(free);
+  return free < 0 ? `${-free} too few` : `${free} free`;
+}
+
 /** How many boats of a model are free from one change to the next. */
 export function Free({ row, x, near }: { row: Row; x: X; near: { from: number; to: number } }) {
   return row.free.map(({ at, free }, index) => {
     const end = row.free[index + 1]?.at ?? Number.POSITIVE_INFINITY;
     const [from, to] = [Math.max(at, near.from), Math.min(end, near.to)];
     if (to <= from) return null;
+    const left = Math.max(0, x(from));
+    const width = x(to) - left;
     return (
       <span
         key={at}
         className={styles.free}
         data-free={free > 1 ? 'some' : Math.max(0, free)}
-        style={{ left: Math.max(0, x(from)), width: x(to) - Math.max(0, x(from)) }}
+        style={{ left, width }}
       >
-        {free < 0 ? `${-free} too few` : `${free} free`}
+        {freeText(free, width)}
       </span>
     );
   });

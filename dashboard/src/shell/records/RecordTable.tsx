@@ -9,7 +9,7 @@ export interface Column<Row, By extends string> {
   by?: By;
   /** Whether it is of numbers, which end where the column does. */
   end?: boolean;
-  /** The place of the cell on a phone's card. */
+  /** How the column looks, and where its cell is on a phone's card. */
   className?: string | undefined;
   cell: (row: Row) => ReactNode;
 }
@@ -34,19 +34,19 @@ export function RecordTable<
     <table className={records.table}>
       <thead>
         <tr>
-          {columns.map(({ head, by, end }) =>
+          {columns.map(({ head, by, end, className }) =>
             by ? (
               <SortHeader
                 key={head}
                 by={by}
                 sorting={{ sort, descending }}
                 onSort={(sorting) => show({ ...filter, ...sorting })}
-                className={end ? records.end : undefined}
+                className={classesOf(end, className)}
               >
                 {head}
               </SortHeader>
             ) : (
-              <th key={head} scope="col" className={end ? records.end : undefined}>
+              <th key={head} scope="col" className={classesOf(end, className)}>
                 {head}
               </th>
             ),
@@ -62,7 +62,7 @@ export function RecordTable<
                 <Cell
                   key={head}
                   scope={place === 0 ? 'row' : undefined}
-                  className={[end && records.end, className].filter(Boolean).join(' ') || undefined}
+                  className={classesOf(end, className)}
                 >
                   {cell(row)}
                 </Cell>
@@ -73,4 +73,8 @@ export function RecordTable<
       </tbody>
     </table>
   );
+}
+
+function classesOf(end = false, className = ''): string | undefined {
+  return [end && records.end, className].filter(Boolean).join(' ') || undefined;
 }

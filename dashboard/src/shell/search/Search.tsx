@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAsk } from '../../app/ask.ts';
 import { useKey } from '../keys/keys.tsx';
+import { useWide } from '../screen/use-wide.ts';
 import { useDockTime } from '../viewed/dock-time.ts';
 import { type Hit, hitsOf } from './hits.ts';
 import styles from './Search.module.css';
@@ -51,6 +52,9 @@ export function Search() {
     }
   };
 
+  // In a small window the bar also has the day, the dock and New booking.
+  const [isWide, isPhone] = [useWide('75rem'), !useWide('60rem')];
+  const hasRoom = isWide || isPhone;
   return (
     <search className={styles.search}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -65,7 +69,7 @@ export function Search() {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && hits[active] ? `${listId}-${active}` : undefined}
-        placeholder="Reference, name, phone, boat"
+        placeholder={hasRoom ? 'Reference, name, phone, boat' : 'Search'}
         autoComplete="off"
         spellCheck={false}
         value={typed}

@@ -26,14 +26,15 @@ export function NextBar({ booking, label, reason, onReason, onNext }: NextBarPro
   const pickup = wish.pickup ? new Date(wish.pickup) : null;
   // What cannot be booked has no price.
   const total = quote.data?.bookable === false ? null : shownTotal(form, quote.data);
+  const chosen = [model?.name, pickup && `${shortDay(pickup)}, ${time(pickup)}`]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className={styles.bar}>
       <p className={styles.barWords}>
         {total !== null && <strong>{money(total)}</strong>}
-        <span>
-          {[model?.name, pickup && `${shortDay(pickup)}, ${time(pickup)}`]
-            .filter(Boolean)
-            .join(' · ')}
+        <span className={styles.wish} title={chosen}>
+          {chosen}
         </span>
         {reason && (
           <span id="reason" className={styles.reason}>
