@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import type { Step } from '../../site/steps/guide-steps.ts';
 import { pairSteps } from '../../site/steps/pair-steps.ts';
 import { walkGuide } from '../../site/steps/walk-guide.ts';

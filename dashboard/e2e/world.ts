@@ -1,14 +1,10 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  type Page,
-} from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { TeamName } from '@slipway/contract';
+import { test as base } from '@slipway/ui/layout-check';
 import type { Served } from './world/messages.ts';
 import { WorldServer } from './world/server.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from '@slipway/ui/layout-check';
 
 /** Opens a screen as somebody of the team, in a browser of their own. */
 type OpenAs = (who: TeamName, path: string, options?: BrowserContextOptions) => Promise<Page>;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { FormPage } from './form.ts';
 
 /** Past the two years that the company lets its customers book ahead. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@slipway/contract/languages';
+import { expect, test } from '@slipway/ui/layout-check';
 import { someForms } from '../../scripts/test/left-out.ts';
 import { dayAhead, SATURDAY } from './days.ts';
 import { FormPage } from './form.ts';

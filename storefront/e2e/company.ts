@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { NAME_MAX_LENGTH } from '@slipway/contract';
 import { LANGUAGES } from '@slipway/contract/languages';
 import { parse, stringify } from 'yaml';
 import { type Company, compileCompany } from '../../company/src/index.ts';
-import { RETURN_URL, SLUG, THANKS_SLUG } from './addresses.ts';
+import { LONG_SLUG, RETURN_URL, SLUG, THANKS_SLUG } from './addresses.ts';
 
 type Node = { [key: string]: unknown };
 
@@ -26,10 +27,34 @@ export function thanksCompany(examples: URL): Promise<Company> {
   });
 }
 
+/** Names as long as a company may give them, of many words and of one that goes on and on. */
+export function longCompany(examples: URL): Promise<Company> {
+  return heronBay(examples, LONG_SLUG, (form, company) => {
+    delete form.returnUrl;
+    form.languages = { default: 'en', offered: ['en', 'da', 'de'] };
+    company.name = long(company.name);
+    const parts = ['docks', 'categories', 'boatModels', 'addOnCategories', 'addOns', 'waivers'];
+    for (const part of parts.flatMap((name) => company[name] as Node[])) {
+      part.name = long(part.name);
+      delete part.translations;
+    }
+    for (const question of form.questions as Node[]) {
+      question.question = long(question.question);
+      if (question.choices) question.choices = (question.choices as string[]).map(long);
+      delete question.translations;
+    }
+  });
+}
+
+function long(name: unknown): string {
+  const words = `${name} of the Donaudampfschifffahrtsgesellschaftskapitän`;
+  return `${words} and everybody who has ever sailed there`.slice(0, NAME_MAX_LENGTH);
+}
+
 async function heronBay(
   examples: URL,
   slug: string,
-  change: (form: Node) => void,
+  change: (form: Node, company: Node) => void,
 ): Promise<Company> {
   const path = new URL('heronbay.yaml', examples);
   const company = parse(readFileSync(path, 'utf8')) as Node;
@@ -49,7 +74,7 @@ async function heronBay(
   }
   const form = company.bookingForm as Node;
   form.analytics = true;
-  change(form);
+  change(form, company);
   const compiled = await compileCompany(`${slug}.yaml`, stringify(company), async (name) => ({
     content: Uint8Array.from(readFileSync(new URL(name, path))),
   }));

@@ -1,11 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createTranslate, loadTexts, type Translate } from '@slipway/contract/languages';
 
-/** The address of the form that the global setup has started. */
-function addressOf(parameters: Record<string, string>): string {
-  return `${process.env.FORM_URL}/book?${new URLSearchParams(parameters)}`;
-}
-
 type Offer = { boatModels: { id: string; slug: string }[]; docks: { id: string; slug: string }[] };
 
 /** The booking form, as a visitor uses it. */
@@ -22,9 +17,11 @@ export class FormPage {
     page: Page,
     parameters: Record<string, string> = {},
     language = 'en',
+    // Of a company that the global setup has started.
+    origin = process.env.FORM_URL,
   ): Promise<FormPage> {
     const t = createTranslate(await loadTexts(language), {}, { locale: language });
-    await page.goto(addressOf({ lang: language, ...parameters }));
+    await page.goto(`${origin}/book?${new URLSearchParams({ lang: language, ...parameters })}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return new FormPage(page, t);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { dayAhead, MONDAY } from './days.ts';
 import { FormPage } from './form.ts';
 

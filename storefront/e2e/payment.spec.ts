@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { expectGoodLooks } from './axe.ts';
 
 /** A hold of a Plover 5, made as the form makes one. */

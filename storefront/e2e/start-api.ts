@@ -12,8 +12,8 @@ import {
   newRun,
   removeRun,
 } from '../../api/test/harness/database-place.ts';
-import { SLUG, THANKS_SLUG } from './addresses.ts';
-import { formCompany, thanksCompany } from './company.ts';
+import { LONG_SLUG, SLUG, THANKS_SLUG } from './addresses.ts';
+import { formCompany, longCompany, thanksCompany } from './company.ts';
 
 /** Starts the API with companies of its own that use everything, made from the example. */
 export default async function startForms(examples: URL) {
@@ -33,6 +33,7 @@ export default async function startForms(examples: URL) {
   });
   const { port } = new URL(api.url);
   process.env.FORM_URL = `http://${SLUG}.localhost:${port}`;
+  process.env.LONG_URL = `http://${LONG_SLUG}.localhost:${port}`;
   process.env.THANKS_URL = `http://${THANKS_SLUG}.localhost:${port}`;
   process.env.FORM_OFFER = await read(Number(port), SLUG);
   process.env.THANKS_OFFER = await read(Number(port), THANKS_SLUG);
@@ -48,6 +49,7 @@ async function storeCompanies(database: Database, examples: URL): Promise<void> 
   const company = await formCompany(examples);
   await applyCompany(database, company, now);
   await applyCompany(database, await thanksCompany(examples), now);
+  await applyCompany(database, await longCompany(examples), now);
   const accountHolder = company.customerTypes.find(({ type }) => type === 'default');
   await forTenant(database, company.id)
     .insertInto('customers')

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { test as base } from '@slipway/ui/layout-check';
 import type * as opening from './open-world.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from '@slipway/ui/layout-check';
 export { at } from './next-july.ts';
 export type { Booked, World } from './open-world.ts';
 
