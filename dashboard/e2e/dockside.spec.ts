@@ -33,6 +33,20 @@ test('Kai lets Ines sign without leaving the dock, and reads what is open until 
   await ines.getByRole('button', { name: 'Hand out' }).waitFor();
 });
 
+test('on a wide screen the checklist is beside the list, and the day prints', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', DOCKSIDE, WIDE);
+  await card(page, 'Nadia Ferrer').first().getByText('10:00').click();
+  const trip = page.getByRole('region', { name: 'Trip' });
+  await trip.getByText('€192.00 open').waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('link', { name: 'Print day sheet' }).click();
+  await page.getByRole('heading', { name: /14 June/ }).waitFor();
+  await page.getByRole('cell', { name: /Oskar Brandt/ }).waitFor();
+  await expectNoFindings(page);
+});
+
 test('Kai sees who is late and hands out P3 in three touches', async ({ openAs }) => {
   const page = await openAs('Kai', DOCKSIDE, PHONE);
   await card(page, 'Paul Lindqvist').getByText('20 min late').waitFor();
@@ -183,20 +197,6 @@ test('what a colleague did meanwhile is shown as a conflict, not hidden', async 
   await page.getByText('Lena has changed this trip meanwhile').waitFor();
   await page.getByRole('button', { name: 'Understood' }).click();
   await page.getByText('Not done').waitFor({ state: 'detached' });
-});
-
-test('on a wide screen the checklist is beside the list, and the day prints', async ({
-  openAs,
-}) => {
-  const page = await openAs('Lena', DOCKSIDE, WIDE);
-  await card(page, 'Nadia Ferrer').first().getByText('10:00').click();
-  const trip = page.getByRole('region', { name: 'Trip' });
-  await trip.getByText('€192.00 open').waitFor();
-  await expectNoFindings(page);
-  await page.getByRole('link', { name: 'Print day sheet' }).click();
-  await page.getByRole('heading', { name: /14 June/ }).waitFor();
-  await page.getByRole('cell', { name: /Oskar Brandt/ }).waitFor();
-  await expectNoFindings(page);
 });
 
 test('orders are marked ready and handed out, and print as a pick list', async ({ openAs }) => {

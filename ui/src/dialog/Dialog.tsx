@@ -15,6 +15,7 @@ interface DialogProps {
 export function Dialog({ title, close, onClose, veiled = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const wasClicked = useRef(false);
   useEffect(() => {
     ref.current?.showModal();
     (firstField(ref.current) ?? ref.current?.querySelector('h2'))?.focus();
@@ -24,6 +25,13 @@ export function Dialog({ title, close, onClose, veiled = false, children }: Dial
       ref={ref}
       className={veiled ? `${styles.dialog} ${styles.veiled}` : styles.dialog}
       aria-labelledby={titleId}
+      // The second click of a double click belongs to the button that has opened this.
+      onClickCapture={(click) => {
+        if (click.detail > 1 && !wasClicked.current) {
+          click.preventDefault();
+          click.stopPropagation();
+        } else wasClicked.current = true;
+      }}
       // React hands on the event of a dialog that was opened inside of this one.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();
