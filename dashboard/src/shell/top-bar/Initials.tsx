@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { useWrite } from '../../app/ask.ts';
+import { useCall } from '../../app/ask.ts';
 import { useFacts } from '../../app/facts.ts';
 import { useSession } from '../../app/session.ts';
 import { label } from '../label.ts';
@@ -18,7 +18,7 @@ export function Initials() {
   const queries = useQueryClient();
   const { wrong } = useToasts();
   const session = useSession();
-  const signOut = useWrite('signOut');
+  const call = useCall();
   const leave = () => {
     session.end();
     void queries.resetQueries();
@@ -52,8 +52,8 @@ export function Initials() {
         <button
           type="button"
           className={styles.out}
-          // Also when the bar is drawn anew meanwhile, as with fresh facts of the company.
-          onClick={() => void signOut.mutateAsync({}).then(leave, wrong)}
+          // Nothing is asked again after it: whoever is signed out would be asked to sign in.
+          onClick={() => void call('signOut', {}).then(leave, wrong)}
         >
           {label('Initials', 'Sign out')}
         </button>
