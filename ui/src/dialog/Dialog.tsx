@@ -41,12 +41,7 @@ export function Dialog({ title, close, onClose, veiled = false, children }: Dial
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={close}
-          // The second click of the double click that opened it may fall here.
-          onClick={({ detail }) => detail <= 1 && ref.current?.close()}
-        >
+        <button type="button" aria-label={close} onClick={() => ref.current?.close()}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" />
           </svg>

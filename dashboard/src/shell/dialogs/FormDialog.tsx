@@ -80,7 +80,7 @@ export function DialogFoot({
         {action}
       </Button>
       {more}
-      <Button onClick={({ detail }) => detail <= 1 && onClose()}>Back</Button>
+      <Button onClick={onClose}>Back</Button>
       {apart && <span className={styles.apart}>{apart}</span>}
     </div>
   );
