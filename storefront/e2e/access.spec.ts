@@ -82,10 +82,10 @@ test('a booking can be made with the keyboard alone', async ({ page }) => {
   await tabTo(/^Next$/);
   await press('Enter');
   await expect(form.heading('Which day suits you?')).toBeFocused();
-  await page.locator('[data-state=open]').first().waitFor();
+  await page.locator('button[data-state=open]').first().waitFor();
   await tabTo(/20\d\d, free|20\d\d, past|20\d\d, full|20\d\d, closed/);
   await press('PageDown');
-  await page.locator('[data-state=open][tabindex="0"]').waitFor();
+  await page.locator('button[data-state=open][tabindex="0"]').waitFor();
   await press('ArrowDown', 'ArrowRight', 'Enter');
   await page.getByRole('radio', { name: /2 hours/ }).waitFor();
   await tabTo(/2 hours/);
@@ -119,7 +119,7 @@ test('the focus stays in the calendar when a key is pressed in the moment in whi
   page,
 }) => {
   await FormPage.openFor(page, { dock: 'heron-bay', model: 'plover-5' });
-  await page.locator('[data-state=open]').first().waitFor();
+  await page.locator('button[data-state=open]').first().waitFor();
   const month = await page.evaluate(() => {
     const day = document.querySelector<HTMLElement>('[data-date][tabindex="0"]');
     const pageDown = () =>

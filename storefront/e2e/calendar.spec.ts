@@ -8,7 +8,7 @@ test('beyond what may be booked a month says so, and the calendar stays where it
   page,
 }) => {
   await FormPage.openFor(page, { dock: 'north-pier', model: 'plover-5' });
-  await page.locator('[data-state=open]').first().waitFor();
+  await page.locator('button[data-state=open]').first().waitFor();
   const month = page.locator('#month');
   const shown = new Date(`1 ${await month.textContent()}`);
   for (let turns = 0; turns < MONTHS; turns += 1) {

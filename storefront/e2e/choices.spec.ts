@@ -37,7 +37,7 @@ for (const colorScheme of someForms(['light', 'dark'] as const)) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await FormPage.openFor(page, { dock: 'north-pier', model: 'plover-5' });
-    const day = page.locator('[data-state=open]').first();
+    const day = page.locator('button[data-state=open]').first();
     await day.click();
     await expect(day).toHaveAttribute('aria-pressed', 'true');
     const look = () =>
@@ -96,5 +96,5 @@ test('more boats than a guest may book: the form names the limit and whom to cal
   await expect(page.getByRole('spinbutton', { name: 'How many boats?' })).toHaveValue('4');
   await expect(page.getByText('Online you can book 4 boats at most.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Call us: \+45/ })).toBeVisible();
-  await expect(page.locator('[data-state=open]').first()).toBeVisible();
+  await expect(page.locator('button[data-state=open]').first()).toBeVisible();
 });

@@ -190,7 +190,7 @@ test('an inline form begins each step at its top, and is as high as the step is'
   await form.getByRole('button', { name: 'Next', exact: true }).click();
   await form.getByRole('heading', { name: 'Which day suits you?' }).waitFor();
   await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThan(-1);
-  await form.locator('[data-state=open]').first().click();
+  await form.locator('button[data-state=open]').first().click();
   await form.locator('input[name=length]').first().waitFor({ state: 'attached' });
   const tall = await heightOf();
   await form.getByRole('navigation').getByRole('button', { name: 'Boat' }).click();
