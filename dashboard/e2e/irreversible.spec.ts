@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@slipway/api/demo';
 import { EXAMPLE_ID } from '@slipway/contract';
-import type { Irreversible } from '../src/app/irreversible.ts';
+import type { Irreversible } from '../src/api/irreversible.ts';
 import { expect, test } from './world.ts';
 
 interface Case {

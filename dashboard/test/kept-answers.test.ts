@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../src/app/query-client.ts';
+import { createQueryClient } from '../src/api/query-client.ts';
 
 /** What a browser keeps for a site. */
 function memoryStorage(): Storage {

@@ -1,7 +1,7 @@
 import '@slipway/ui/styles.css';
 import '../../src/app/page.css';
 import { createRoot } from 'react-dom/client';
-import { type DashboardFacts, DashboardFactsProvider } from '../../src/app/facts.ts';
+import { type DashboardFacts, DashboardFactsProvider } from '../../src/api/facts.ts';
 import type { BoardAnswer } from '../../src/features/planning/answer.ts';
 import styles from '../../src/features/planning/Board.module.css';
 import { rowsOf } from '../../src/features/planning/layout.ts';

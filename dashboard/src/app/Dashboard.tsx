@@ -3,20 +3,20 @@ import './page.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
+import { CallProvider } from '../api/ask.ts';
+import { createCall } from '../api/call.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { Session, SessionProvider } from '../api/session.ts';
 import { LiveProvider, type LiveWay } from '../shell/live/LiveProvider.tsx';
 import { QueueProvider } from '../shell/offline/Queue.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ScreensProvider } from '../shell/screens.ts';
+import { CrashBoundary } from '../shell/states/CrashBoundary.tsx';
 import { ToastProvider } from '../shell/toasts/Toasts.tsx';
-import { CallProvider } from './ask.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
-import { createCall } from './call.ts';
 import { Entrance } from './Entrance.tsx';
 import type { DashboardLocation } from './location.ts';
-import { createQueryClient } from './query-client.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { screens } from './screens.ts';
-import { Session, SessionProvider } from './session.ts';
 
 interface DashboardProps {
   /** The way to the API: the browser's own, or one into a tab. */

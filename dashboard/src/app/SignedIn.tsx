@@ -1,10 +1,10 @@
 import { localMoment } from '@slipway/engine';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useAsk } from '../api/ask.ts';
+import { type DashboardFacts, DashboardFactsProvider } from '../api/facts.ts';
+import { useSession, useSessionState } from '../api/session.ts';
 import { Answered, Waiting } from '../shell/states/Answered.tsx';
 import { writeAs, writingOf } from '../shell/words/writing.ts';
-import { useAsk } from './ask.ts';
-import { type DashboardFacts, DashboardFactsProvider } from './facts.ts';
-import { useSession, useSessionState } from './session.ts';
 
 const SignIn = lazy(() => import('../features/sign-in/SignIn.tsx'));
 const SignInDialog = lazy(() => import('../features/sign-in/SignInDialog.tsx'));

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { loadPatiently } from '../api/reception.ts';
 import { type Screen, SHORTER } from '../shell/screens.ts';
-import { loadPatiently } from './reception.ts';
 
 interface Loaded extends Omit<Screen, 'component'> {
   load(): Promise<{ default: ComponentType }>;

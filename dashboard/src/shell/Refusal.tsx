@@ -1,5 +1,5 @@
 import { Notice } from '@slipway/ui';
-import { ApiError } from '../app/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 interface RefusalProps {
   error: Error | null;

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { CrashBoundary } from '../app/CrashBoundary.tsx';
-import { useFacts, useMay } from '../app/facts.ts';
+import { useFacts, useMay } from '../api/facts.ts';
 import { KeyMap } from './keys/KeyMap.tsx';
 import { KeysProvider } from './keys/keys.tsx';
 import { QueueBar } from './offline/QueueBar.tsx';
@@ -10,6 +9,7 @@ import { Rail } from './rail/Rail.tsx';
 import styles from './Shell.module.css';
 import { type Screen, SHORTER, useScreens } from './screens.ts';
 import { Waiting } from './states/Answered.tsx';
+import { CrashBoundary } from './states/CrashBoundary.tsx';
 import { State } from './states/State.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { ViewedProvider } from './viewed/viewed.tsx';

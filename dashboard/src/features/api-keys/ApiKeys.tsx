@@ -1,9 +1,9 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team/error-texts';
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useAsk } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
+import { useFacts } from '../../api/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';

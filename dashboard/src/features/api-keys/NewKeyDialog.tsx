@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, TextField, TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useWrite } from '../../api/ask.ts';
+import { useFacts } from '../../api/facts.ts';
 import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { FormBody } from '../../shell/panel/Panel.tsx';

@@ -1,7 +1,7 @@
 import { Button, TextField, TickField } from '@slipway/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
-import { useMay } from '../../app/facts.ts';
+import { useWrite } from '../../api/ask.ts';
+import { useMay } from '../../api/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';

@@ -1,5 +1,5 @@
 import type { BookingStatus, CostType, PaymentSource } from '@slipway/contract';
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 import { dayPeriodText } from '../../shell/words/times.ts';
 
 export type Booking = Answer<'getTeamBooking'>;

@@ -1,7 +1,7 @@
 import { Button, Notice, TextField, TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../app/ask.ts';
-import type { Answer, Input } from '../../app/call.ts';
+import { useAsk, useWrite } from '../../api/ask.ts';
+import type { Answer, Input } from '../../api/call.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { FormBody, Panel } from '../../shell/panel/Panel.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 
 export type Customer = Answer<'getTeamCustomer'>;
 export type Choices = Answer<'getBookingChoices'>;

@@ -1,7 +1,7 @@
 import { Button } from '@slipway/ui';
 import { Link } from 'wouter';
-import { useAsk } from '../../app/ask.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useAsk } from '../../api/ask.ts';
+import { useFacts } from '../../api/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';

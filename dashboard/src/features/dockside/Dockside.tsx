@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { useAsk } from '../../app/ask.ts';
+import { useAsk } from '../../api/ask.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
 import { useQueue } from '../../shell/offline/Queue.tsx';

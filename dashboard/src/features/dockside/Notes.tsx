@@ -1,6 +1,6 @@
 import { Button, LongTextField } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
+import { useWrite } from '../../api/ask.ts';
 import { label } from '../../shell/label.ts';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';

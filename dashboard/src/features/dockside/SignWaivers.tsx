@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@slipway/ui';
-import { useAsk } from '../../app/ask.ts';
+import { useAsk } from '../../api/ask.ts';
 import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';
 import { SignButtons } from '../../shell/waivers/SignButtons.tsx';

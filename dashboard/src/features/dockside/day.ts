@@ -1,5 +1,5 @@
 import { type Instant, minutesLate, tripState } from '@slipway/engine';
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 import type { Waiting } from '../../shell/offline/waiting.ts';
 
 export type DockDay = Answer<'getDockside'>;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCall, useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
+import { useCall, useWrite } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
 import { useClock } from '../../shell/clock/now.ts';
 import { useQueue } from '../../shell/offline/Queue.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';

@@ -1,9 +1,9 @@
 import { HISTORY_KIND, type HistoryKind } from '@slipway/contract/team/booking-words';
 import { Button, SelectField, TextField } from '@slipway/ui';
 import { Link, useLocation, useSearch } from 'wouter';
-import { useAsk } from '../../app/ask.ts';
-import type { Answer, Input } from '../../app/call.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useAsk } from '../../api/ask.ts';
+import type { Answer, Input } from '../../api/call.ts';
+import { useFacts } from '../../api/facts.ts';
 import { HistoryTable } from '../../shell/history/HistoryTable.tsx';
 import { label } from '../../shell/label.ts';
 import { bookingPath, customerPath } from '../../shell/paths.ts';

@@ -1,8 +1,8 @@
 import { BOOKING_SOURCE } from '@slipway/contract/team/booking-words';
 import { INSIGHTS_BY, INSIGHTS_COMPARED } from '@slipway/contract/team/insights-words';
 import { Button, SelectField, TextField } from '@slipway/ui';
-import { useAsk } from '../../app/ask.ts';
-import { useFacts, useMay } from '../../app/facts.ts';
+import { useAsk } from '../../api/ask.ts';
+import { useFacts, useMay } from '../../api/facts.ts';
 import { label } from '../../shell/label.ts';
 import styles from './Insights.module.css';
 import type { Filter, View } from './view.ts';

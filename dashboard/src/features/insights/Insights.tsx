@@ -1,7 +1,7 @@
 import { INSIGHTS_FRESH_MINUTES } from '@slipway/contract/team/insights-words';
 import { useLocation, useSearch } from 'wouter';
-import { useAsk } from '../../app/ask.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useAsk } from '../../api/ask.ts';
+import { useFacts } from '../../api/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Screen } from '../../shell/screen/Screen.tsx';
 import { useWide } from '../../shell/screen/use-wide.ts';

@@ -1,5 +1,5 @@
 import { INSIGHTS_MEASURE, type InsightsMeasure } from '@slipway/contract/team/insights-words';
-import { useFacts } from '../../app/facts.ts';
+import { useFacts } from '../../api/facts.ts';
 import { rangeText } from '../../shell/words/periods.ts';
 import styles from './PartsTable.module.css';
 import type { Insights } from './view.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@slipway/contract/team/insights-words';
 import { INSIGHTS_MEASURE } from '@slipway/contract/team/insights-words';
 import { type DateRange, isLocalDate, type LocalDate } from '@slipway/engine';
-import type { Answer, Input } from '../../app/call.ts';
+import type { Answer, Input } from '../../api/call.ts';
 import { periodAround } from '../../shell/words/periods.ts';
 
 export type Insights = Answer<'getInsights'>;

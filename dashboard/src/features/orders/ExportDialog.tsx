@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '@slipway/ui';
 import { useState } from 'react';
-import { useCall } from '../../app/ask.ts';
-import type { Input } from '../../app/call.ts';
+import { useCall } from '../../api/ask.ts';
+import type { Input } from '../../api/call.ts';
 import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { saveFile } from '../../shell/save-file.ts';

@@ -1,8 +1,8 @@
 import { ORDER_STATE, type OrderState } from '@slipway/contract/enums';
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../app/ask.ts';
-import { useMay } from '../../app/facts.ts';
+import { useAsk, useWrite } from '../../api/ask.ts';
+import { useMay } from '../../api/facts.ts';
 import { label } from '../../shell/label.ts';
 import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';

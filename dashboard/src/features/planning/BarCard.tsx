@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useAsk } from '../../app/ask.ts';
+import { useAsk } from '../../api/ask.ts';
 import { useMoney } from '../../shell/words/money.ts';
 import styles from './Board.module.css';
 import type { Bar } from './rows.ts';

@@ -2,10 +2,10 @@ import { formatInstant, instantAt, localMoment, minutesOf } from '@slipway/engin
 import { Button, Dialog, TextField, TickField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { ApiError } from '../../app/api-error.ts';
-import { useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
-import { useFacts } from '../../app/facts.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWrite } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
+import { useFacts } from '../../api/facts.ts';
 import { DialogFoot } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Refusal } from '../../shell/Refusal.tsx';

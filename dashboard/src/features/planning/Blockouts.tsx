@@ -1,8 +1,8 @@
 import { Button, Notice } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
-import { useFacts, useMay } from '../../app/facts.ts';
+import { useAsk } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
+import { useFacts, useMay } from '../../api/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
 import { Screen } from '../../shell/screen/Screen.tsx';

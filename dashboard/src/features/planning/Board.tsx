@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate, localMoment } from '@slipway/engine';
 import { ChoiceGroup } from '@slipway/ui';
 import { useMemo, useState } from 'react';
-import { useAsk } from '../../app/ask.ts';
+import { useAsk } from '../../api/ask.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { useListedKeys } from '../../shell/keys/keys.tsx';
 import { label } from '../../shell/label.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { useMay } from '../../app/facts.ts';
+import { useMay } from '../../api/facts.ts';
 import styles from './Board.module.css';
 import { type Move, MoveDialog } from './MoveDialog.tsx';
 import { MovingWords } from './MovingWords.tsx';

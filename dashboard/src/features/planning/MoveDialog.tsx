@@ -1,9 +1,9 @@
 import { Dialog, Notice, TickField } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { ApiError } from '../../app/api-error.ts';
-import { useCall, useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useCall, useWrite } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
 import { DialogFoot } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Answered } from '../../shell/states/Answered.tsx';

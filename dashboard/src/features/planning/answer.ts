@@ -1,4 +1,4 @@
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 
 export type BoardAnswer = Answer<'getBoard'>;
 export type BoardBooking = BoardAnswer['bookings'][number];

@@ -2,8 +2,8 @@ import { LANGUAGES, type PackLanguage } from '@slipway/contract/languages/names'
 import { HOUR_CYCLE, type HourCycle } from '@slipway/contract/team/interface-words';
 import { Button, ChoiceGroup, SelectField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useWrite } from '../../api/ask.ts';
+import { useFacts } from '../../api/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
 import { FormBody, Panel } from '../../shell/panel/Panel.tsx';

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
+import { useWrite } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
 import { label } from '../../shell/label.ts';
 import { FormBody, Panel } from '../../shell/panel/Panel.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';

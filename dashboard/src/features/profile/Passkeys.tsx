@@ -1,7 +1,7 @@
 import { Button } from '@slipway/ui';
-import { useCall, useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useCall, useWrite } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
+import { useFacts } from '../../api/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';

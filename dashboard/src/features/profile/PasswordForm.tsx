@@ -1,6 +1,6 @@
 import { Button, TextField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
+import { useWrite } from '../../api/ask.ts';
 import { label } from '../../shell/label.ts';
 import { FormBody, Panel } from '../../shell/panel/Panel.tsx';
 import { Refusal } from '../../shell/Refusal.tsx';

@@ -1,4 +1,4 @@
-import { useAsk } from '../../app/ask.ts';
+import { useAsk } from '../../api/ask.ts';
 import { label } from '../../shell/label.ts';
 import { Screen } from '../../shell/screen/Screen.tsx';
 import { Answered } from '../../shell/states/Answered.tsx';

@@ -1,5 +1,5 @@
-import type { Answer } from '../../app/call.ts';
-import { useFacts } from '../../app/facts.ts';
+import type { Answer } from '../../api/call.ts';
+import { useFacts } from '../../api/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';

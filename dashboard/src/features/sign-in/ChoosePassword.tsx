@@ -1,7 +1,7 @@
 import { Button, TextField } from '@slipway/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useWrite } from '../../app/ask.ts';
+import { useWrite } from '../../api/ask.ts';
 import { label } from '../../shell/label.ts';
 import { Refusal } from '../../shell/Refusal.tsx';
 import { Card } from './Card.tsx';

@@ -1,8 +1,8 @@
 import { Dialog } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCall } from '../../app/ask.ts';
-import { useFacts } from '../../app/facts.ts';
-import { useSession } from '../../app/session.ts';
+import { useCall } from '../../api/ask.ts';
+import { useFacts } from '../../api/facts.ts';
+import { useSession } from '../../api/session.ts';
 import styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm.tsx';
 

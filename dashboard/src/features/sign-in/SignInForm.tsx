@@ -1,8 +1,8 @@
 import { Button, Notice, TextField } from '@slipway/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { ApiError } from '../../app/api-error.ts';
-import { useCall } from '../../app/ask.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/ask.ts';
 import { label } from '../../shell/label.ts';
 import { Refusal } from '../../shell/Refusal.tsx';
 import { answerWithPasskey } from './passkey.ts';

@@ -1,5 +1,5 @@
 import { SelectField, TextField, TickField } from '@slipway/ui';
-import type { ApiError } from '../../app/api-error.ts';
+import type { ApiError } from '../../api/api-error.ts';
 import { label } from '../../shell/label.ts';
 import type { TeamAnswer } from './answer.ts';
 import styles from './Ticks.module.css';

@@ -1,8 +1,8 @@
 import { PERMISSION_LINES, type Permission } from '@slipway/contract/team/permissions';
 import { TextField, TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
-import { useMay } from '../../app/facts.ts';
+import { useWrite } from '../../api/ask.ts';
+import { useMay } from '../../api/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { FormDialog } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../app/ask.ts';
-import { useMay } from '../../app/facts.ts';
+import { useAsk, useWrite } from '../../api/ask.ts';
+import { useMay } from '../../api/facts.ts';
 import { FinalButton } from '../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Panel, Row, Rows } from '../../shell/panel/Panel.tsx';

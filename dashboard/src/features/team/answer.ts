@@ -1,4 +1,4 @@
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 
 /** Members, invitations, roles and docks of the company, as Settings → Team shows them. */
 export type TeamAnswer = Answer<'getTeam'>;

@@ -1,4 +1,4 @@
-import { useMay } from '../../app/facts.ts';
+import { useMay } from '../../api/facts.ts';
 import { label } from '../../shell/label.ts';
 import { bookingPath } from '../../shell/paths.ts';
 import { useDockTime } from '../../shell/viewed/dock-time.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAsk } from '../../app/ask.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useAsk } from '../../api/ask.ts';
+import { useFacts } from '../../api/facts.ts';
 import { useNow } from '../../shell/clock/now.ts';
 import { label } from '../../shell/label.ts';
 import { Screen } from '../../shell/screen/Screen.tsx';

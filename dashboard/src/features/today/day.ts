@@ -1,5 +1,5 @@
 import { type Instant, localMoment, minutesLate, type TripState, tripState } from '@slipway/engine';
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 
 export type TodayBooking = Answer<'getToday'>['bookings'][number];
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@slipway/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFacts } from '../../app/facts.ts';
+import { useFacts } from '../../api/facts.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { DUPLICATE_EMAIL, NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-words';
 import { Button, LongTextField, Notice, SelectField, TextField, TickField } from '@slipway/ui';
 import type { FormEvent } from 'react';
-import { useCall, useWrite } from '../../app/ask.ts';
-import type { Answer } from '../../app/call.ts';
-import { useFacts, useMay } from '../../app/facts.ts';
+import { useCall, useWrite } from '../../api/ask.ts';
+import type { Answer } from '../../api/call.ts';
+import { useFacts, useMay } from '../../api/facts.ts';
 import { label } from '../label.ts';
 import { Refusal } from '../Refusal.tsx';
 import { useToasts } from '../toasts/Toasts.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@slipway/ui';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ApiError } from '../../app/api-error.ts';
-import { useFinalWrite } from '../../app/ask.ts';
-import type { Input, WriteId } from '../../app/call.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useFinalWrite } from '../../api/ask.ts';
+import type { Input, WriteId } from '../../api/call.ts';
 import { useToasts } from '../toasts/Toasts.tsx';
 import { FormDialog } from './FormDialog.tsx';
 

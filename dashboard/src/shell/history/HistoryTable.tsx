@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 import { label } from '../label.ts';
 import records from '../records/Records.module.css';
 import { momentDateText, timeText } from '../words/times.ts';

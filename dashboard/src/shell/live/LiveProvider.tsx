@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useFacts } from '../../app/facts.ts';
-import { useSessionState } from '../../app/session.ts';
+import { useFacts } from '../../api/facts.ts';
+import { useSessionState } from '../../api/session.ts';
 import { BEGINNING, hearChanges } from './one-stream.ts';
 
 export type LiveWay = 'stream' | 'poll';

@@ -9,9 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useCall } from '../../app/ask.ts';
-import type { Input } from '../../app/call.ts';
-import { useFacts } from '../../app/facts.ts';
+import { useCall } from '../../api/ask.ts';
+import type { Input } from '../../api/call.ts';
+import { useFacts } from '../../api/facts.ts';
 import { deviceRoom, takeOver } from './device-room.ts';
 import { oneTabAtATime } from './one-tab.ts';
 import { type Outcome, type QueueState, StepQueue } from './step-queue.ts';

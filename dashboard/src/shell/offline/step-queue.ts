@@ -1,5 +1,5 @@
-import type { ApiError } from '../../app/api-error.ts';
-import type { Answer, Call, Input } from '../../app/call.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import type { Answer, Call, Input } from '../../api/call.ts';
 import type { OneTab } from './one-tab.ts';
 import type { StepInput, Waiting, WaitingId, WaitingRoom } from './waiting.ts';
 

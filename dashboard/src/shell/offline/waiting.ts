@@ -1,4 +1,4 @@
-import type { OperationId } from '../../app/call.ts';
+import type { OperationId } from '../../api/call.ts';
 
 /** What may wait for reception: steps that are done on the pier, whatever the network says. */
 export type WaitingId = Extract<OperationId, 'handOut' | 'endTrip' | 'recordCashPayment'>;

@@ -1,7 +1,7 @@
 import { Dialog } from '@slipway/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useMay } from '../../app/facts.ts';
+import { useMay } from '../../api/facts.ts';
 import { MenuIcon } from '../rail/MenuIcon.tsx';
 import { Menus, usePathTo } from '../rail/Rail.tsx';
 import { type Screen, useScreens } from '../screens.ts';

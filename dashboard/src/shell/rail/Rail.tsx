@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useMay } from '../../app/facts.ts';
+import { useMay } from '../../api/facts.ts';
 import { type Screen, useScreens } from '../screens.ts';
 import { useViewed } from '../viewed/viewed.tsx';
 import { MenuIcon } from './MenuIcon.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAsk } from '../../app/ask.ts';
+import { useAsk } from '../../api/ask.ts';
 import { useKey } from '../keys/keys.tsx';
 import { useWide } from '../screen/use-wide.ts';
 import { useDockTime } from '../viewed/dock-time.ts';

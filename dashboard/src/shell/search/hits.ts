@@ -1,4 +1,4 @@
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 import { bookingPath, customerPath } from '../paths.ts';
 import type { useDockTime } from '../viewed/dock-time.ts';
 

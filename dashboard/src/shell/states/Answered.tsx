@@ -1,8 +1,8 @@
 import { Skeleton } from '@slipway/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import type { ApiError, Failure } from '../../app/api-error.ts';
-import { useLostReception, whenReceptionMayBeBack } from '../../app/reception.ts';
+import type { ApiError, Failure } from '../../api/api-error.ts';
+import { useLostReception, whenReceptionMayBeBack } from '../../api/reception.ts';
 import styles from './Answered.module.css';
 import { State, type StateProps } from './State.tsx';
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ApiError } from '../../app/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import styles from './Toasts.module.css';
 
 interface Toast {

@@ -1,4 +1,4 @@
-import { useFacts } from '../../app/facts.ts';
+import { useFacts } from '../../api/facts.ts';
 import { useViewed } from '../viewed/viewed.tsx';
 import styles from './DockChoice.module.css';
 

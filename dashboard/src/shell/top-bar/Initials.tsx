@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { useCall } from '../../app/ask.ts';
-import { useFacts } from '../../app/facts.ts';
-import { useSession } from '../../app/session.ts';
+import { useCall } from '../../api/ask.ts';
+import { useFacts } from '../../api/facts.ts';
+import { useSession } from '../../api/session.ts';
 import { label } from '../label.ts';
 import { useScreens } from '../screens.ts';
 import { useToasts } from '../toasts/Toasts.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useMay } from '../../app/facts.ts';
+import { useMay } from '../../api/facts.ts';
 import { useKey } from '../keys/keys.tsx';
 import { label } from '../label.ts';
 import type { Screen } from '../screens.ts';

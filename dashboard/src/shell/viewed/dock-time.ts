@@ -1,6 +1,6 @@
 import { localMoment } from '@slipway/engine';
 import { useCallback } from 'react';
-import { useFacts } from '../../app/facts.ts';
+import { useFacts } from '../../api/facts.ts';
 import { briefDayText, dayText, timeText } from '../words/times.ts';
 import { useViewed } from './viewed.tsx';
 

@@ -2,7 +2,7 @@ import { LAST_DAY } from '@slipway/contract/limits';
 import { isLocalDate, type LocalDate, localMoment } from '@slipway/engine';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type DashboardFacts, useFacts } from '../../app/facts.ts';
+import { type DashboardFacts, useFacts } from '../../api/facts.ts';
 import { useNow } from '../clock/now.ts';
 import { recall, remember } from '../remember.ts';
 import { useScreens } from '../screens.ts';

@@ -1,6 +1,6 @@
 import { Button, fileSize, Notice, PdfDocument, Skeleton } from '@slipway/ui';
 import { useEffect } from 'react';
-import { useAsk } from '../../app/ask.ts';
+import { useAsk } from '../../api/ask.ts';
 import styles from './ReadDocument.module.css';
 import type { SignedBooking } from './signed-booking.ts';
 

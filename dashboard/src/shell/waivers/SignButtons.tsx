@@ -1,7 +1,7 @@
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
-import { useMay } from '../../app/facts.ts';
+import { useWrite } from '../../api/ask.ts';
+import { useMay } from '../../api/facts.ts';
 import { label } from '../label.ts';
 import { QrDialog } from '../qr/QrDialog.tsx';
 import { useToasts } from '../toasts/Toasts.tsx';

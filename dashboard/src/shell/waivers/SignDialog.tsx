@@ -1,6 +1,6 @@
 import { Button, TextField, TickField } from '@slipway/ui';
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
-import { useWrite } from '../../app/ask.ts';
+import { useWrite } from '../../api/ask.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { label } from '../label.ts';
 import { useToasts } from '../toasts/Toasts.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../app/call.ts';
+import type { Answer } from '../../api/call.ts';
 
 /** A booking whose waivers are signed. */
 export type SignedBooking = Answer<'getTeamBooking'>;

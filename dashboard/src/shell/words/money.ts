@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFacts } from '../../app/facts.ts';
+import { useFacts } from '../../api/facts.ts';
 import { numberFormat } from './writing.ts';
 
 /** Writes cents in a currency: `€159.34`. */

@@ -1,7 +1,7 @@
 import { Button } from '@slipway/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useAsk } from '../../../app/ask.ts';
-import { useMay } from '../../../app/facts.ts';
+import { useAsk } from '../../../api/ask.ts';
+import { useMay } from '../../../api/facts.ts';
 import { NewCustomerForm } from '../../../shell/customers/NewCustomerForm.tsx';
 import { label } from '../../../shell/label.ts';
 import type { Choices, FoundCustomer } from '../words.ts';

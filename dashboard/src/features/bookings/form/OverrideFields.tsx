@@ -1,7 +1,7 @@
 import { OVERRIDE, type Override } from '@slipway/contract/team/booking-words';
 import { TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useMay } from '../../../app/facts.ts';
+import { useMay } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import styles from './form.module.css';
 import type { Trip } from './trip.ts';

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@slipway/ui';
 import { useEffect } from 'react';
-import { useAsk } from '../../../app/ask.ts';
+import { useAsk } from '../../../api/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { moneyText } from '../../../shell/words/money.ts';
 import { dayText, lengthText, timeText } from '../../../shell/words/times.ts';

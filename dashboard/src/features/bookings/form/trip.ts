@@ -1,6 +1,6 @@
 import type { Override } from '@slipway/contract/team/booking-words';
 import { instantAt, localMoment } from '@slipway/engine';
-import type { Answer } from '../../../app/call.ts';
+import type { Answer } from '../../../api/call.ts';
 import { clockText } from '../../../shell/words/writing.ts';
 import type { Booking, FoundCustomer } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Answer } from '../../../app/call.ts';
+import type { Answer } from '../../../api/call.ts';
 import { label } from '../../../shell/label.ts';
 import { bookingPath } from '../../../shell/paths.ts';
 import records from '../../../shell/records/Records.module.css';

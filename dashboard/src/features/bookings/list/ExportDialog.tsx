@@ -1,7 +1,7 @@
 import { EXPORT_FORMAT, EXPORT_HOURS } from '@slipway/contract/team/booking-words';
 import { ChoiceGroup } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
+import { useWrite } from '../../../api/ask.ts';
 import { DoneDialog } from '../../../shell/dialogs/DoneDialog.tsx';
 import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';

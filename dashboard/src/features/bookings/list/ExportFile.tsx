@@ -1,6 +1,6 @@
 import { Button } from '@slipway/ui';
 import { useParams } from 'wouter';
-import { useAsk } from '../../../app/ask.ts';
+import { useAsk } from '../../../api/ask.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';

@@ -1,6 +1,6 @@
 import { Button, SelectField, TextField } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../../app/ask.ts';
+import { useAsk, useWrite } from '../../../api/ask.ts';
 import { FinalButton } from '../../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { type Filter, filterOf, searchOf } from './filter.ts';

@@ -1,4 +1,4 @@
-import type { Input } from '../../../app/call.ts';
+import type { Input } from '../../../api/call.ts';
 import { dayText } from '../../../shell/words/times.ts';
 import type { Choices } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Stepper, TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../../app/ask.ts';
-import { useMay } from '../../../app/facts.ts';
+import { useAsk, useWrite } from '../../../api/ask.ts';
+import { useMay } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';

@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '@slipway/ui';
 import { useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { useAsk } from '../../../app/ask.ts';
-import { useMay } from '../../../app/facts.ts';
+import { useAsk } from '../../../api/ask.ts';
+import { useMay } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';

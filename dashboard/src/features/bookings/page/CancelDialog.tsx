@@ -2,7 +2,7 @@ import type { CancelCharge } from '@slipway/contract';
 import { CANCEL_REASON, usualCharge } from '@slipway/contract/team/booking-words';
 import { ChoiceGroup, SelectField, TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../../app/ask.ts';
+import { useAsk, useWrite } from '../../../api/ask.ts';
 import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';

@@ -1,6 +1,6 @@
 import { ChoiceGroup, SelectField, TextField } from '@slipway/ui';
 import { useState } from 'react';
-import { useAsk, useWrite } from '../../../app/ask.ts';
+import { useAsk, useWrite } from '../../../api/ask.ts';
 import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';

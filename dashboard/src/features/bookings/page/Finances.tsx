@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@slipway/ui';
 import { useState } from 'react';
-import { useMay } from '../../../app/facts.ts';
+import { useMay } from '../../../api/facts.ts';
 import { FinalButton } from '../../../shell/dialogs/FinalDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { moneyText } from '../../../shell/words/money.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@slipway/ui';
-import { useWrite } from '../../../app/ask.ts';
-import { useMay } from '../../../app/facts.ts';
+import { useWrite } from '../../../api/ask.ts';
+import { useMay } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { State } from '../../../shell/states/State.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';

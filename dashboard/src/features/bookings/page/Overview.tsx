@@ -2,8 +2,8 @@ import { BOOKING_SOURCE, NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-
 import { Button, LongTextField } from '@slipway/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useWrite } from '../../../app/ask.ts';
-import { useMay } from '../../../app/facts.ts';
+import { useWrite } from '../../../api/ask.ts';
+import { useMay } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { customerPath, docksidePath } from '../../../shell/paths.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';

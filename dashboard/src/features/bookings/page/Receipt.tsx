@@ -1,6 +1,6 @@
 import { Button } from '@slipway/ui';
 import { useParams } from 'wouter';
-import { useAsk } from '../../../app/ask.ts';
+import { useAsk } from '../../../api/ask.ts';
 import { label } from '../../../shell/label.ts';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { moneyText } from '../../../shell/words/money.ts';

@@ -2,7 +2,7 @@ import type { RequestWay } from '@slipway/contract/team/booking-words';
 import { TEXT_MESSAGE_PRICE } from '@slipway/engine';
 import { Button, TextField } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
+import { useWrite } from '../../../api/ask.ts';
 import { DoneDialog } from '../../../shell/dialogs/DoneDialog.tsx';
 import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';

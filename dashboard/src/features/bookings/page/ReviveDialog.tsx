@@ -1,6 +1,6 @@
 import { TickField } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
+import { useWrite } from '../../../api/ask.ts';
 import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@slipway/ui';
 import { useState } from 'react';
-import type { ApiError } from '../../../app/api-error.ts';
-import { useCall } from '../../../app/ask.ts';
-import type { Call } from '../../../app/call.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useCall } from '../../../api/ask.ts';
+import type { Call } from '../../../api/call.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 import { State } from '../../../shell/states/State.tsx';
 import { useToasts } from '../../../shell/toasts/Toasts.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useAsk } from '../../../app/ask.ts';
+import { useAsk } from '../../../api/ask.ts';
 import { type FoundCustomer, NewCustomerForm } from '../../../shell/customers/NewCustomerForm.tsx';
 import { label } from '../../../shell/label.ts';
 import { customerPath } from '../../../shell/paths.ts';

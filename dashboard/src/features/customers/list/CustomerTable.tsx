@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { Answer, Input } from '../../../app/call.ts';
-import { useFacts } from '../../../app/facts.ts';
+import type { Answer, Input } from '../../../api/call.ts';
+import { useFacts } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { customerPath } from '../../../shell/paths.ts';
 import records from '../../../shell/records/Records.module.css';

@@ -1,8 +1,8 @@
 import { Button, SelectField, TextField } from '@slipway/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useAsk } from '../../../app/ask.ts';
-import { useMay } from '../../../app/facts.ts';
+import { useAsk } from '../../../api/ask.ts';
+import { useMay } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Pages } from '../../../shell/pages/Pages.tsx';
 import { Screen } from '../../../shell/screen/Screen.tsx';

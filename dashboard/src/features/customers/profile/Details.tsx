@@ -1,8 +1,8 @@
 import { Button, SelectField, TextField } from '@slipway/ui';
 import { type FormEvent, useState } from 'react';
-import { useAsk, useWrite } from '../../../app/ask.ts';
-import type { Input } from '../../../app/call.ts';
-import { useFacts, useMay } from '../../../app/facts.ts';
+import { useAsk, useWrite } from '../../../api/ask.ts';
+import type { Input } from '../../../api/call.ts';
+import { useFacts, useMay } from '../../../api/facts.ts';
 import { PHONE_HINT } from '../../../shell/customers/NewCustomerForm.tsx';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';

@@ -1,8 +1,8 @@
 import { NOTE_MAX_LENGTH } from '@slipway/contract/team/booking-words';
 import { Button, LongTextField } from '@slipway/ui';
 import { useState } from 'react';
-import { useWrite } from '../../../app/ask.ts';
-import { useFacts, useMay } from '../../../app/facts.ts';
+import { useWrite } from '../../../api/ask.ts';
+import { useFacts, useMay } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
 import { momentDateText, timeText } from '../../../shell/words/times.ts';

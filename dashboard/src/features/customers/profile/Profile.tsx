@@ -1,8 +1,8 @@
 import { Button, Notice } from '@slipway/ui';
 import { useState } from 'react';
 import { useParams, useSearch } from 'wouter';
-import { useAsk } from '../../../app/ask.ts';
-import { useFacts, useMay } from '../../../app/facts.ts';
+import { useAsk } from '../../../api/ask.ts';
+import { useFacts, useMay } from '../../../api/facts.ts';
 import { HistoryList } from '../../../shell/history/HistoryList.tsx';
 import { label } from '../../../shell/label.ts';
 import { Screen } from '../../../shell/screen/Screen.tsx';

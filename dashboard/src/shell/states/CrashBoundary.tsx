@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { State } from '../shell/states/State.tsx';
+import { State } from './State.tsx';
 
 /** The last resort: says that something broke, and offers to begin again. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
