@@ -190,9 +190,9 @@ describe('what a check depends on', () => {
     expect(new PassedBefore(file).includes('oars', 'of today')).toBe(false);
   });
 
-  const LINK = /['"`](?:@slipway\/(\w+)[^'"`]*|(\.\.\/[^'"`$]+))['"`]/g;
+  const LINK = /['"`](?:@slipway\/(\w+)(\/captions)?[^'"`]*|(\.\.\/[^'"`$]+))['"`]/g;
 
-  /** The parts and other places of the repository that the files of a part name. */
+  /** The folders and files of the repository that the files of a part name, two levels deep. */
   function namedBy(part: string): Set<string> {
     const list = spawnSync(
       'git',
@@ -204,13 +204,12 @@ describe('what a check depends on', () => {
     );
     const named = new Set<string>();
     for (const file of list.stdout.trim().split('\n')) {
-      for (const [, workspace, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(
-        LINK,
-      )) {
+      const text = readFileSync(join(root, file), 'utf8');
+      for (const [, workspace, captions = '/src', path = ''] of text.matchAll(LINK)) {
         const target = relative(root, resolve(root, file, '..', path));
-        const [place = ''] = target.split(sep);
-        if (workspace) named.add(workspace);
-        else if (place !== '..' && place !== '') named.add(place);
+        const place = target.split(sep).slice(0, 2).join('/');
+        if (workspace) named.add(`${workspace}${captions}`);
+        else if (!place.startsWith('..') && place !== '') named.add(place);
       }
     }
     return named;
@@ -221,9 +220,11 @@ describe('what a check depends on', () => {
     (part) => {
       const { inputs = [] } = checks.find(({ name }) => name === `tests of ${part}`) ?? {};
       // What npm installs follows from the lock file.
-      const named = [...namedBy(part)].filter((place) => place !== 'node_modules');
+      const named = [...namedBy(part)].filter((place) => !place.startsWith('node_modules'));
+      const isCovered = (place: string) =>
+        inputs.some((input) => place === input || place.startsWith(`${input}/`));
       expect(named.length).toBeGreaterThan(0);
-      expect(named.filter((place) => !inputs.includes(place))).toEqual([]);
+      expect(named.filter((place) => !isCovered(place))).toEqual([]);
     },
   );
 });
