@@ -22,6 +22,7 @@ for (const width of someForms([390, 1440])) {
 
     test('the button opens the search', async ({ page }) => {
       await page.goto(guide);
+      await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(field(page)).toBeFocused();
     });
