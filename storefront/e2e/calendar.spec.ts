@@ -12,7 +12,7 @@ test('beyond what may be booked a month says so, and the calendar stays where it
   const month = page.locator('#month');
   const shown = new Date(`1 ${await month.textContent()}`);
   for (let turns = 0; turns < MONTHS; turns += 1) {
-    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: 'Next month', exact: true }).click();
   }
   await expect(page.getByText('Nothing can be booked in this month.')).toBeVisible();
   await page.waitForLoadState('networkidle');
