@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import type { Allowed } from '@slipway/ui/layout-check';
 import { leftOut } from '../scripts/test/left-out.ts';
 
-export default defineConfig({
+export default defineConfig<{ allowedLayout: Allowed[] }>({
   testDir: 'e2e',
   grepInvert: leftOut,
   globalSetup: './e2e/world/set-up.ts',
@@ -11,6 +12,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
+    allowedLayout: [
+      {
+        finding: /which is not in sight/,
+        because: 'What a press changes may be a list that is loaded again, a scroll away.',
+      },
+    ],
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'],

@@ -6,8 +6,8 @@ const PAUSE_MS = 3_000;
 let isLost = false;
 const listeners = new Set<() => void>();
 
-function setLost(lost: boolean): void {
-  isLost = lost;
+function setLost(): void {
+  isLost = true;
   for (const listener of listeners) listener();
 }
 
@@ -31,19 +31,21 @@ export function whenReceptionMayBeBack(run: () => void): () => void {
   };
 }
 
-/** Loads the code of a screen, as soon as there is reception. Throws when the code is gone. */
+/**
+ * Loads the code of a screen. Without reception it waits, and begins the page anew once there is some:
+ * a browser asks for neither code nor styles again that it could not load. Throws when the code is gone.
+ */
 export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (;;) {
-    try {
-      const loaded = await load().catch(load);
-      setLost(false);
-      return loaded;
-    } catch (error) {
-      // With reception it was a file of an older version, which nobody has any more.
-      if (await hasReception()) throw error;
-      setLost(true);
-      await mayBeBack();
-    }
+  try {
+    return await load().catch(load);
+  } catch (error) {
+    // With reception it was a file of an older version, which nobody has any more.
+    if (await hasReception()) throw error;
+    setLost();
+    do await mayBeBack();
+    while (!(await hasReception()));
+    location.reload();
+    return new Promise(() => {});
   }
 }
 
