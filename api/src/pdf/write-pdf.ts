@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { joined } from '../joined.ts';
 import type { PdfBlock, PdfDocument } from '../ports/write-pdf.ts';
 
 export type { PdfDocument };
@@ -56,16 +57,6 @@ function bytesOf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
     pdf.on('error', reject);
     pdf.end();
   });
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let filled = 0;
-  for (const part of parts) {
-    whole.set(part, filled);
-    filled += part.length;
-  }
-  return whole;
 }
 
 function addText(pdf: Pdf, { text, size, bold, space }: Extract<PdfBlock, { kind: 'text' }>): void {

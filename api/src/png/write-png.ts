@@ -1,3 +1,5 @@
+import { joined } from '../joined.ts';
+
 /** A picture of black and white squares as a PNG, each square so many pixels wide. */
 export async function writePng(
   rows: readonly (readonly boolean[])[],
@@ -42,16 +44,6 @@ function crc32(bytes: Uint8Array): number {
     for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
   }
   return ~crc >>> 0;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
-  for (const part of parts) {
-    whole.set(part, place);
-    place += part.length;
-  }
-  return whole;
 }
 
 /** By the stream that browsers have, too. */

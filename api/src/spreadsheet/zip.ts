@@ -1,3 +1,5 @@
+import { joined } from '../joined.ts';
+
 type File = { name: string; content: string };
 
 /** Packs text files into a ZIP archive, as Office files are. */
@@ -72,16 +74,6 @@ async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

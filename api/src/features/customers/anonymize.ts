@@ -1,7 +1,7 @@
 import { notFoundText } from '@slipway/contract';
 import { anonymizeObstacles } from '@slipway/engine';
 import { sql } from 'kysely';
-import { endSessionsOf } from '../../access/sessions.ts';
+import { endAccessOf } from '../../access/end-access.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import type { CustomerRow } from './customer.ts';
@@ -97,10 +97,9 @@ async function eraseTraces(
 ): Promise<void> {
   await transaction.deleteFrom('customer_notes').where('customer_id', '=', id).execute();
   await transaction.deleteFrom('customer_aliases').where('customer_id', '=', id).execute();
-  await transaction.deleteFrom('password_links').where('customer_id', '=', id).execute();
-  await endSessionsOf(transaction, id);
+  await endAccessOf(transaction, id);
   const ofCustomer = transaction.selectFrom('bookings').select('id').where('customer_id', '=', id);
-  for (const table of ['booking_notes', 'booking_answers', 'booking_keys'] as const) {
+  for (const table of ['booking_notes', 'booking_answers'] as const) {
     await transaction.deleteFrom(table).where('booking_id', 'in', ofCustomer).execute();
   }
   await transaction
