@@ -8,7 +8,7 @@ import {
   giveDepositBack,
   refund,
   type SettlementContext,
-} from '../src/payments/settlement.ts';
+} from '../src/ledger/settlement.ts';
 import { type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { ahead, dayAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';

@@ -1,9 +1,9 @@
 import { forTenant } from '../database/for-tenant.ts';
+import { carryOutOrder } from '../features/payments/carry-out-order.ts';
+import { closeCheckout } from '../features/payments/close-checkout.ts';
+import { LOOK_AFTER } from '../features/payments/look-after.ts';
+import { settleArrival } from '../features/payments/settle-arrival.ts';
 import { companyOf, defineJob, forEachCompany, type Job } from '../jobs/job.ts';
-import { carryOutOrder } from './carry-out-order.ts';
-import { closeCheckout } from './close-checkout.ts';
-import { LOOK_AFTER } from './look-after.ts';
-import { settleArrival } from './settle-arrival.ts';
 
 /** Settles a payment that a provider has told us about. */
 const paymentArrived = defineJob({

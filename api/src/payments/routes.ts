@@ -2,14 +2,19 @@ import type { Context, Hono } from 'hono';
 import type { Database, TenantDatabase } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import { NotFoundError } from '../errors.ts';
+import {
+  type BookingPayment,
+  openCheckout,
+  readPayment,
+  returnPath,
+} from '../features/payments/open-checkout.ts';
+import { settleArrival } from '../features/payments/settle-arrival.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../http/handler.ts';
 import { readText } from '../http/request.ts';
 import { mintBookingKey } from '../keys/booking-keys.ts';
 import { hashOfSecret } from '../keys/secret.ts';
 import { errorFields, type Log } from '../log.ts';
-import { type BookingPayment, openCheckout, readPayment, returnPath } from './open-checkout.ts';
-import { settleArrival } from './settle-arrival.ts';
 
 type RouteOptions = { database: Database; clock: () => Date; services: Services; log: Log };
 

@@ -14,11 +14,11 @@ import type { TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { CustomerHandler, RequestContext } from '../../http/handler.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
-import { beginPayment } from '../../payments/begin-payment.ts';
 import { type Agreement, readAgreement } from '../bookings/agreement.ts';
 import { assertRulesOf } from '../bookings/confirm.ts';
 import { totalOf } from '../bookings/money.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
+import { beginPayment } from '../payments/begin-payment.ts';
 import { returnUrl } from './return-url.ts';
 
 type Context = RequestContext<Visitor>;

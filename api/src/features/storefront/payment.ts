@@ -7,25 +7,25 @@ import { languageFor, ownWords, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
 import { ForbiddenError, NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
-import { beginPayment, paymentPath } from '../../payments/begin-payment.ts';
 import {
   actOnCheckout,
   type DemoCheckout,
   findDemoCheckout,
   statusAt,
 } from '../../payments/demo/checkouts.ts';
+import type { Checkout } from '../../ports/payment-provider.ts';
+import { readAgreement } from '../bookings/agreement.ts';
+import { readBooking, type StoredBooking } from '../bookings/read.ts';
+import { beginPayment, paymentPath } from '../payments/begin-payment.ts';
 import {
   type DuePayment,
   depositsTotal,
   duePayment,
   duePayments,
   type Purpose,
-} from '../../payments/due.ts';
-import { type BookingPayment, readPayment } from '../../payments/open-checkout.ts';
-import { settleArrival } from '../../payments/settle-arrival.ts';
-import type { Checkout } from '../../ports/payment-provider.ts';
-import { readAgreement } from '../bookings/agreement.ts';
-import { readBooking, type StoredBooking } from '../bookings/read.ts';
+} from '../payments/due.ts';
+import { type BookingPayment, readPayment } from '../payments/open-checkout.ts';
+import { settleArrival } from '../payments/settle-arrival.ts';
 import { returnUrl } from './return-url.ts';
 
 type PagePayment = AnswerOf<CustomerOperations['getPayment']>['data'];

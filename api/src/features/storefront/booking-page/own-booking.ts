@@ -10,9 +10,9 @@ import {
 import { languageFor } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { depositsTotal, duePayments } from '../../../payments/due.ts';
 import { totalOf } from '../../bookings/money.ts';
 import { contactOf, paidOn } from '../../bookings/read.ts';
+import { depositsTotal, duePayments } from '../../payments/due.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';
 import { answersOf } from './answers.ts';
 import { boatsAnswer } from './boats.ts';

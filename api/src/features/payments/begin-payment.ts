@@ -1,13 +1,13 @@
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
-import type { TenantTransaction } from '../database/database.ts';
-import type { PaymentTables } from '../database/tables/payments.ts';
-import type { Tenant } from '../database/tenant.ts';
-import { NotAcceptableError } from '../errors.ts';
-import type { Agreement } from '../features/bookings/agreement.ts';
-import type { StoredBooking } from '../features/bookings/read.ts';
-import type { SendJob } from '../jobs/job.ts';
-import { newId } from '../new-id.ts';
-import type { Providers } from '../ports/payment-provider.ts';
+import type { TenantTransaction } from '../../database/database.ts';
+import type { PaymentTables } from '../../database/tables/payments.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { NotAcceptableError } from '../../errors.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { newId } from '../../new-id.ts';
+import type { Providers } from '../../ports/payment-provider.ts';
+import type { Agreement } from '../bookings/agreement.ts';
+import type { StoredBooking } from '../bookings/read.ts';
 import { type DuePayment, depositsTotal, duePayment, type Purpose } from './due.ts';
 
 type BeginContext = { tenant: Tenant; now: Date; payments: Providers; sendJob: SendJob };

@@ -1,8 +1,8 @@
-import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
-import type { PaymentStatus } from '../database/tables/payments.ts';
-import { readAgreement } from '../features/bookings/agreement.ts';
-import { readBooking } from '../features/bookings/read.ts';
-import type { Checkout } from '../ports/payment-provider.ts';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import type { PaymentStatus } from '../../database/tables/payments.ts';
+import type { Checkout } from '../../ports/payment-provider.ts';
+import { readAgreement } from '../bookings/agreement.ts';
+import { readBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { readPayment, type StoredPayment } from './open-checkout.ts';
 import { writeArrival } from './write-arrival.ts';

@@ -1,13 +1,13 @@
 import { DAY, DEPOSIT_LINK_HOURS, HOUR, MINUTE, REST_REQUESTED_DAYS } from '@slipway/engine';
-import { SYSTEM } from '../actor.ts';
-import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
-import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
-import { errorFields, type Log } from '../log.ts';
+import { SYSTEM } from '../../actor.ts';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { settleReservation } from '../../ledger/orders.ts';
+import { errorFields, type Log } from '../../log.ts';
+import { readBooking, type StoredBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { sendDepositLinks } from './deposit-link.ts';
-import { settleReservation } from './orders.ts';
 import { requestRest } from './rest.ts';
 import { settleArrival } from './settle-arrival.ts';
 

@@ -1,11 +1,11 @@
 import type { PaymentSource } from '@slipway/contract';
-import { SYSTEM } from '../actor.ts';
-import { recordChanges } from '../database/changes/record-changes.ts';
-import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
-import type { Changes } from '../database/tables/bookings.ts';
-import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
-import { newId } from '../new-id.ts';
-import type { OrderResult } from '../ports/payment-provider.ts';
+import { SYSTEM } from '../../actor.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
+import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import type { Changes } from '../../database/tables/bookings.ts';
+import { newId } from '../../new-id.ts';
+import type { OrderResult } from '../../ports/payment-provider.ts';
+import { readBooking, type StoredBooking } from '../bookings/read.ts';
 import { applicationFeeOf } from './application-fee.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 

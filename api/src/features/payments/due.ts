@@ -1,8 +1,8 @@
 import { planConfirmation, planDeposit, takesBoats } from '@slipway/engine';
-import type { DepositPart, PaymentTables } from '../database/tables/payments.ts';
-import type { Agreement } from '../features/bookings/agreement.ts';
-import { totalOf } from '../features/bookings/money.ts';
-import { latestRequest, paidOn, type StoredBooking, tripOf } from '../features/bookings/read.ts';
+import type { DepositPart, PaymentTables } from '../../database/tables/payments.ts';
+import type { Agreement } from '../bookings/agreement.ts';
+import { totalOf } from '../bookings/money.ts';
+import { latestRequest, paidOn, type StoredBooking, tripOf } from '../bookings/read.ts';
 
 export type Purpose = PaymentTables['payments']['purpose'];
 

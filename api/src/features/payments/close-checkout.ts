@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '../database/database.ts';
+import type { TenantDatabase } from '../../database/database.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { readPayment } from './open-checkout.ts';
 import { settleArrival } from './settle-arrival.ts';

@@ -1,10 +1,10 @@
 import { DAY, REST_REQUESTED_DAYS } from '@slipway/engine';
-import { SYSTEM } from '../actor.ts';
-import { recordChanges } from '../database/changes/record-changes.ts';
-import type { TenantTransaction } from '../database/database.ts';
-import { requestPayment, totalOf } from '../features/bookings/money.ts';
-import { paidOn, type StoredBooking } from '../features/bookings/read.ts';
-import { sendBookingMail } from '../mail/send-booking-mail.ts';
+import { SYSTEM } from '../../actor.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
+import type { TenantTransaction } from '../../database/database.ts';
+import { sendBookingMail } from '../../mail/send-booking-mail.ts';
+import { requestPayment, totalOf } from '../bookings/money.ts';
+import { paidOn, type StoredBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 
 /** Requests the rest of a down payment when its time has come; the booking is locked for change. */

@@ -1,8 +1,8 @@
-import { SYSTEM } from '../actor.ts';
-import { recordChanges } from '../database/changes/record-changes.ts';
-import type { TenantTransaction } from '../database/database.ts';
-import type { StoredBooking } from '../features/bookings/read.ts';
-import { sendBookingMail } from '../mail/send-booking-mail.ts';
+import { SYSTEM } from '../../actor.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
+import type { TenantTransaction } from '../../database/database.ts';
+import { sendBookingMail } from '../../mail/send-booking-mail.ts';
+import type { StoredBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 
 /** Sends the customer one link for all deposits that are not in place; the booking is locked. */

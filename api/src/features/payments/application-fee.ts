@@ -1,8 +1,8 @@
 import { applicationFee, paidOnline } from '@slipway/engine';
-import type { Tenant } from '../database/tenant.ts';
-import { totalOf } from '../features/bookings/money.ts';
-import { planPercentage } from '../features/bookings/offer.ts';
-import type { StoredBooking } from '../features/bookings/read.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { totalOf } from '../bookings/money.ts';
+import { planPercentage } from '../bookings/offer.ts';
+import type { StoredBooking } from '../bookings/read.ts';
 
 /** Slipway's share of what was paid online so far. */
 export function applicationFeeOf(

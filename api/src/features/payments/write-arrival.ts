@@ -7,24 +7,24 @@ import {
   type Trigger,
   takesBoats,
 } from '@slipway/engine';
-import { type Actor, SYSTEM, statusActor } from '../actor.ts';
-import { recordChanges } from '../database/changes/record-changes.ts';
-import type { TenantTransaction } from '../database/database.ts';
-import type { Changes } from '../database/tables/bookings.ts';
-import type { Agreement } from '../features/bookings/agreement.ts';
-import { totalOf } from '../features/bookings/money.ts';
-import { paidOn, type StoredBooking } from '../features/bookings/read.ts';
-import { reserveAgain } from '../features/bookings/reserve.ts';
-import { keepCustomers } from '../features/customers/keep-customers.ts';
-import { sendBookingMail } from '../mail/send-booking-mail.ts';
-import { newId } from '../new-id.ts';
-import type { Checkout } from '../ports/payment-provider.ts';
+import { type Actor, SYSTEM, statusActor } from '../../actor.ts';
+import { recordChanges } from '../../database/changes/record-changes.ts';
+import type { TenantTransaction } from '../../database/database.ts';
+import type { Changes } from '../../database/tables/bookings.ts';
+import { placeOrder } from '../../ledger/orders.ts';
+import { sendBookingMail } from '../../mail/send-booking-mail.ts';
+import { newId } from '../../new-id.ts';
+import type { Checkout } from '../../ports/payment-provider.ts';
+import type { Agreement } from '../bookings/agreement.ts';
+import { totalOf } from '../bookings/money.ts';
+import { paidOn, type StoredBooking } from '../bookings/read.ts';
+import { reserveAgain } from '../bookings/reserve.ts';
+import { keepCustomers } from '../customers/keep-customers.ts';
 import { applicationFeeOf } from './application-fee.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { requiredToConfirm } from './due.ts';
 import { sendRefundNeeded } from './mail.ts';
 import { PRICE_HOLD, type StoredPayment } from './open-checkout.ts';
-import { placeOrder } from './orders.ts';
 import { requestRest } from './rest.ts';
 
 type Arrival = {

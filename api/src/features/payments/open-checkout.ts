@@ -1,11 +1,11 @@
 import { MINUTE } from '@slipway/engine';
 import type { Selectable } from 'kysely';
-import type { TenantDatabase } from '../database/database.ts';
-import type { PaymentTables } from '../database/tables/payments.ts';
-import type { Tenant } from '../database/tenant.ts';
-import { newSecret } from '../keys/secret.ts';
-import type { Providers } from '../ports/payment-provider.ts';
-import { sha256 } from '../text.ts';
+import type { TenantDatabase } from '../../database/database.ts';
+import type { PaymentTables } from '../../database/tables/payments.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { newSecret } from '../../keys/secret.ts';
+import type { Providers } from '../../ports/payment-provider.ts';
+import { sha256 } from '../../text.ts';
 import { paymentPath } from './begin-payment.ts';
 
 /** How long a customer can stay at the provider; none of them allows less. */

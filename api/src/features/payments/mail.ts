@@ -1,13 +1,13 @@
 import { formatCents } from '@slipway/engine';
-import type { TenantTransaction } from '../database/database.ts';
-import type { Tenant } from '../database/tenant.ts';
-import type { StoredBooking } from '../features/bookings/read.ts';
-import type { SendJob } from '../jobs/job.ts';
-import { companyAddress } from '../mail/company-address.ts';
-import { type Letter, paragraph } from '../mail/letter.ts';
-import { letterHtml } from '../mail/letter-html.ts';
-import { letterText } from '../mail/letter-text.ts';
-import { putInOutbox } from '../mail/outbox.ts';
+import type { TenantTransaction } from '../../database/database.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { SendJob } from '../../jobs/job.ts';
+import { companyAddress } from '../../mail/company-address.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
+import { letterHtml } from '../../mail/letter-html.ts';
+import { letterText } from '../../mail/letter-text.ts';
+import { putInOutbox } from '../../mail/outbox.ts';
+import type { StoredBooking } from '../bookings/read.ts';
 
 type MailContext = { tenant: Tenant; now: Date; sendJob: SendJob };
 
