@@ -246,6 +246,21 @@ test('.ci/run leaves nothing out', () => {
   expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('npm test -- --all\n');
 });
 
+test('what only --all tests on a database is tested there on both, because it runs once', () => {
+  const list = spawnSync('git', ['ls-files', '--', 'api/*.test.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const texts = list.stdout
+    .trim()
+    .split('\n')
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+    .filter(([, text]) => /^\/\/ @module-\w+ all\n/.test(text));
+  expect(texts.length).toBeGreaterThan(0);
+  const ofOneRun = texts.filter(([, text]) => /\b(engines|anyEngine)\b/.test(text));
+  expect(ofOneRun.map(([file]) => file)).toEqual([]);
+});
+
 describe('a test file whose modules others share', () => {
   test.each(["vi.mock('node:crypto')", 'vi.resetModules()', 'vi.doMock("./turns.ts")'])(
     'is refused when it says %s',

@@ -73,7 +73,7 @@ async function recordRelease(): Promise<void> {
 async function runTests(databaseUrl: string): Promise<void> {
   const tests = spawn('npx', ['vitest', 'run', 'test', ...EACH_STATEMENT_ONCE], {
     cwd: api,
-    env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TEST_ALL: '1' },
+    env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TEST_ALL: '1', TEST_ENGINE: 'postgres' },
     stdio: 'inherit',
   });
   const [code] = await once(tests, 'exit');

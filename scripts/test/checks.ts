@@ -128,12 +128,19 @@ function inTheBrowser(part: Part, after: Check | undefined, ...needs: Tool[]): C
   };
 }
 
-const apiTests: Check = { ...tests('api', 'postgres', 'pgbouncer', 'promtool'), workers: MANY };
+const apiTests: Check = {
+  ...tests('api', 'postgres', 'pgbouncer', 'promtool'),
+  workers: MANY,
+  run: (env) => runVitest(folderOf('api'), MANY, { ...env, TEST_ENGINE: 'postgres' }),
+};
 
-/** The newest Node that is supported, on one database; every other check runs on the one at hand. */
+/**
+ * The newest Node that is supported, with the other database: every promise is tested on both of
+ * each, and nothing twice. Every other check runs on the Node at hand.
+ */
 const apiTestsOnNode24: Check = {
   ...apiTests,
-  name: 'tests of api on Node 24',
+  name: 'tests of api on Node 24 and the embedded database',
   needs: [...(apiTests.needs ?? []), 'node24'],
   after: apiTests,
   onlyWithAll: true,
@@ -142,6 +149,7 @@ const apiTestsOnNode24: Check = {
       ...env,
       PATH: `${env.NODE_24}${delimiter}${process.env.PATH}`,
       TEST_ALL: '0',
+      TEST_ENGINE: 'pglite',
     }),
 };
 

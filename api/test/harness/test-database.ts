@@ -9,11 +9,16 @@ export const bothEngines = ['pglite', 'postgres'] as const;
 
 export type Engine = (typeof bothEngines)[number];
 
-/** Those that a rule is tested on: PostgreSQL, and both with `npm test -- --all`. */
-export const engines: readonly Engine[] = TESTS_ALL ? bothEngines : ['postgres'];
+/** The one that this run is for, where `npm test` runs the suite once for each. */
+const ofRun = bothEngines.find((engine) => engine === process.env.TEST_ENGINE);
 
-/** For what is not about a database: the one that opens quickest, and the other with `--all`. */
-export const anyEngine: Engine = TESTS_ALL ? 'pglite' : 'postgres';
+/** Those that a rule is tested on: PostgreSQL, and both with `--all`. */
+export const engines: readonly Engine[] = ofRun
+  ? [ofRun]
+  : bothEngines.filter((engine) => TESTS_ALL || engine === 'postgres');
+
+/** For what is not about a database: the one of the run, or the one that opens quickest. */
+export const anyEngine: Engine = ofRun ?? 'postgres';
 
 /** The first to ask makes what the others copy: a new cluster and every migration. */
 const FIRST_OF_RUN_MS = 150_000;

@@ -7,7 +7,7 @@ import { Random } from '../../src/demo/random.ts';
 import { Caller } from '../harness/caller.ts';
 import { storeRentalCompanies } from '../harness/rental-companies.ts';
 import { gannetTrip, june, tripAhead } from '../harness/trips.ts';
-import { engines, TestWorld } from '../harness.ts';
+import { bothEngines, TestWorld } from '../harness.ts';
 
 /**
  * With the embedded database the kill ends the database too, in the middle of its files. PostgreSQL
@@ -141,7 +141,7 @@ function flow(): Work {
   };
 }
 
-describe.each(engines)('a server that is killed in the middle of writing on %s', (engine) => {
+describe.each(bothEngines)('a server that is killed in the middle of writing on %s', (engine) => {
   let world: TestWorld;
 
   beforeAll(async () => {

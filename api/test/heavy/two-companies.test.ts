@@ -6,7 +6,7 @@ import { Random } from '../../src/demo/random.ts';
 import { Caller, type OperationCall } from '../harness/caller.ts';
 import { storeRentalCompanies } from '../harness/rental-companies.ts';
 import { june } from '../harness/trips.ts';
-import { engines, TestWorld } from '../harness.ts';
+import { bothEngines, TestWorld } from '../harness.ts';
 
 const CALLS_EACH = 1000;
 const SEED = 2025;
@@ -90,7 +90,7 @@ const BODIES: Partial<Record<OperationId, Trespass>> = {
   replayWebhook: () => ({ from: TIMES.pickup }),
 };
 
-describe.each(engines)('two companies on %s', (engine) => {
+describe.each(bothEngines)('two companies on %s', (engine) => {
   let world: TestWorld;
   let sides: [Side, Side];
 
