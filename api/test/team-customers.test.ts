@@ -32,6 +32,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
   let lena: Colleague;
   let kai: Colleague;
   let tomasz: Colleague;
+  let marta: Colleague;
   let neighbor: Colleague;
 
   beforeAll(async () => {
@@ -39,6 +40,7 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     lena = await signedIn(world.app, 'Lena');
     kai = await signedIn(world.app, 'Kai');
     tomasz = await signedIn(world.app, 'Tomasz');
+    marta = await signedIn(world.app, 'Marta');
     neighbor = await signedIn(world.app, 'Neighbor');
   });
   afterAll(() => world?.close());
@@ -376,6 +378,11 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
       params: { id: draftId },
       body: { seenUpdatedAt, reason: 'other', charge: 'no_charge', notifyCustomer: false },
     });
+    const { updatedAt } = await open(PAUL.id);
+    await lena.ask('changeTeamCustomer', {
+      params: { id: PAUL.id },
+      body: { seenUpdatedAt: updatedAt, emailAddress: 'someone@example.com' },
+    });
     world.pass(1000);
     const { data } = await tomasz.ask('anonymizeCustomer', await anonymize(PAUL.id));
     await tomasz.refusal(404, 'getExport', { params: { id: file.id } });
@@ -428,6 +435,73 @@ describe.each(engines)('customers in the dashboard on %s', (engine) => {
     const body = { seenUpdatedAt, emailAddress: 'corrected@example.com' };
     await lena.ask('changeTeamCustomer', { params: { id }, body });
     expect((await page.call('resetPassword', link)).status).toBe(401);
+  });
+
+  test('with an account or an upcoming booking keep their address from a Dock host, not from the office', async () => {
+    const move = async (id: string, emailAddress: string) => ({
+      params: { id },
+      body: { seenUpdatedAt: (await open(id)).updatedAt, emailAddress },
+    });
+    const refused = forbiddenText('customers.change_address');
+    const holder = await newcomer('Holder', { customerTypeId: EXAMPLE_ID.accountHolder });
+    const sailor = await newcomer('Sailor');
+    await lena.ask('createTeamBooking', {
+      body: {
+        customerId: sailor.id,
+        dockId: EXAMPLE_ID.northPier,
+        boatModelId: EXAMPLE_ID.plover5,
+        pickup: '2025-06-25T08:00:00Z',
+        return: '2025-06-25T10:00:00Z',
+        boats: 1,
+        passengers: 2,
+      },
+    });
+    for (const { id, emailAddress } of [holder, sailor]) {
+      expect((await open(id, kai)).mayChangeAddress).toBe(false);
+      const taken = await move(id, 'kai@example.com');
+      expect(await kai.refusal(403, 'changeTeamCustomer', taken)).toBe(refused);
+      expect((await open(id)).emailAddress).toBe(emailAddress);
+      // The other fields, and the same address in other letters, are no harm.
+      const { body, params } = await move(id, emailAddress.toUpperCase());
+      await kai.ask('changeTeamCustomer', { params, body: { ...body, givenName: 'Right' } });
+    }
+    const walkIn = await newcomer('Walkin', {}, kai);
+    expect((await open(walkIn.id, kai)).mayChangeAddress).toBe(true);
+    await kai.ask('changeTeamCustomer', await move(walkIn.id, 'walk.in@example.com'));
+    for (const [who, address] of [
+      [lena, 'holder.one@example.com'],
+      [marta, 'holder.two@example.com'],
+    ] as const) {
+      expect((await open(holder.id, who)).mayChangeAddress).toBe(true);
+      const { data } = await who.ask('changeTeamCustomer', await move(holder.id, address));
+      expect(data.emailAddress).toBe(address);
+    }
+  });
+
+  test('learn at the address of before that there is another one, once, and not when only letters change case', async () => {
+    const { id, emailAddress } = await newcomer('Moving', { preferredLocale: 'en_GB' });
+    const move = async (to: string) => ({
+      params: { id },
+      body: { seenUpdatedAt: (await open(id)).updatedAt, emailAddress: to },
+      headers: { 'Idempotency-Key': `a-move-to-${to}` },
+    });
+    const upper = emailAddress.toUpperCase();
+    await lena.ask('changeTeamCustomer', await move(upper));
+    expect(await world.mailTo(EXAMPLE_ID.heronBay, upper)).toEqual([]);
+    expect(await world.mailTo(EXAMPLE_ID.heronBay, emailAddress)).toEqual([]);
+    const call = await move('new.home@example.org');
+    await lena.ask('changeTeamCustomer', call);
+    await lena.ask('changeTeamCustomer', call);
+    await lena.ask('changeTeamCustomer', await move('new.home@example.org'));
+    const mails = await world.mailTo(EXAMPLE_ID.heronBay, upper);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your e-mail address at Heron Bay Boats has changed',
+    ]);
+    expect(mails[0]?.text).toContain('On 14 June 2025 at 09:50');
+    expect(mails[0]?.text).toContain('n•••@example.org');
+    expect(mails[0]?.text).not.toContain('new.home');
+    expect(mails[0]?.text).toMatch(/Please call us: \+\d+/);
+    expect(await world.mailTo(EXAMPLE_ID.heronBay, 'new.home@example.org')).toEqual([]);
   });
 
   /** Tables of the company in which a word is still written, but for signed waivers. */

@@ -93,6 +93,10 @@ test('two who change a customer are told, and nothing is lost', async ({ openAs 
   const lena = await openAs('Lena', `/customers/${INES.id}`);
   await lena.getByLabel('Phone').fill('+447700900999');
   const kai = await openAs('Kai', `/customers/${INES.id}`);
+  // Her e-mails open her account, so a Dock host reads who may change where they go.
+  await expect(kai.getByLabel('E-mail')).not.toBeEditable();
+  await expect(kai.getByLabel('E-mail')).toHaveAccessibleDescription(/Ask a Planner/);
+  await expect(lena.getByLabel('E-mail')).toBeEditable();
   await kai.getByLabel('Given name').fill('Inés');
   await kai.getByRole('button', { name: 'Save' }).click();
   await kai.getByRole('heading', { name: 'Inés Okafor' }).waitFor();

@@ -185,7 +185,7 @@ export const updateCustomer = defineOperation({
   tag: 'customers',
   summary: 'Change a customer',
   description:
-    'Changes the fields that you send, leaves the others as they are, and returns the customer.',
+    'Changes the fields that you send, leaves the others as they are, and returns the customer. A new e-mail address ends the sessions and links of the customer, and the address before gets a message about it.',
   params: idParameter('customer', INES.id),
   body: CustomerUpdate,
   answer: dataOf(Customer),

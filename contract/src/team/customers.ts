@@ -189,6 +189,11 @@ const TeamCustomer = entity('TeamCustomer', 'A customer with all that the tabs s
   emailAddress: nullable(
     text({ description: 'E-mail address; null once anonymized.', example: INES.emailAddress }),
   ),
+  mayChangeAddress: flag({
+    description:
+      'Whether whoever asks may change the e-mail address: with an account or an upcoming booking it needs a permission of its own.',
+    example: true,
+  }),
   phoneNumber,
   preferredLocale: text({ description: 'Language and country.', example: INES.preferredLocale }),
   customerTypeId: id({ description: 'ID of the customer type.', example: INES.customerTypeId }),
@@ -247,6 +252,7 @@ const EXAMPLE_CUSTOMER = {
   givenName: PAUL.givenName,
   familyName: PAUL.familyName,
   emailAddress: PAUL.emailAddress,
+  mayChangeAddress: true,
   phoneNumber: PAUL.phoneNumber,
   preferredLocale: PAUL.preferredLocale,
   customerTypeId: PAUL.customerTypeId,
@@ -302,7 +308,7 @@ export const changeTeamCustomer = defineTeamOperation({
   tag: 'customers',
   summary: 'Change a customer',
   description:
-    'Changes the fields that are sent. The customer type and the end of a membership need the permission to change the type.',
+    'Changes the fields that are sent. The customer type and the end of a membership need the permission to change the type, and the e-mail address of a customer with an account or an upcoming booking needs one too. A new address ends sessions and links, and the one before is told.',
   params: customerId,
   body: request('TeamCustomerChange', 'What to change.', {
     ...seen,

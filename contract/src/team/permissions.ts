@@ -58,6 +58,10 @@ const LINES = [
   { label: 'Refund', permissions: { 'payments.refund': managers } },
   { label: 'Add and edit customers', permissions: { 'customers.edit': everyone } },
   { label: 'Change the customer type', permissions: { 'customers.change_type': office } },
+  {
+    label: 'Change the e-mail address of a customer with an account or an upcoming booking',
+    permissions: { 'customers.change_address': office },
+  },
   { label: 'Anonymize customers', permissions: { 'customers.anonymize': managers } },
   { label: 'Orders: mark', permissions: { 'orders.mark': everyone } },
   { label: 'Orders: export', permissions: { 'orders.export': office } },

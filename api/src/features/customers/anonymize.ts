@@ -108,6 +108,7 @@ async function eraseTraces(
       outbox.or([
         outbox('booking_id', 'in', ofCustomer),
         outbox(sql`lower(recipient)`, '=', email_address.toLowerCase()),
+        outbox.and([outbox('booking_id', 'is', null), wroteBefore(id)]),
       ]),
     )
     .execute();
@@ -118,6 +119,17 @@ async function eraseTraces(
     .execute();
   await eraseFromHistory(transaction, id);
   await eraseCopies(transaction, id);
+}
+
+/** A recipient of the outbox that was an address of the customer, and is nobody's now. */
+function wroteBefore(customerId: string) {
+  return sql<boolean>`lower(recipient) in (
+    select lower(changes -> 'emailAddress' ->> 'from') from customer_history
+    where tenant_id = ${thisTenant} and customer_id = ${customerId}
+  ) and not exists (
+    select from customers
+    where tenant_id = ${thisTenant} and lower(email_address) = lower(recipient)
+  )`;
 }
 
 /**

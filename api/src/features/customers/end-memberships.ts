@@ -10,7 +10,7 @@ export const endMemberships = defineJob({
   schedule: '*/15 * * * *',
   retries: 0,
   async run(_data, context) {
-    const { moments, now } = context;
+    const { moments, now, sendJob } = context;
     await forEachCompany(context, async (company, tenant) => {
       const today = localMoment(now.getTime(), tenant.time_zone).date;
       const ended = await company
@@ -26,7 +26,8 @@ export const endMemberships = defineJob({
         .executeTakeFirstOrThrow();
       for (const { id } of ended) {
         await company.transaction().execute(async (transaction) => {
-          await changeCustomer(transaction, { tenant, actor: SYSTEM, now, moments }, id, {
+          const change = { tenant, actor: SYSTEM, now, moments, sendJob };
+          await changeCustomer(transaction, change, id, {
             customerTypeId,
             memberUntil: null,
             passwordHash: undefined,

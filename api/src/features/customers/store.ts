@@ -6,6 +6,7 @@ import {
   type IntegratorOperations,
 } from '@slipway/contract';
 import { sql } from 'kysely';
+import type { MailContext } from '../../access/account-mail.ts';
 import type { Actor } from '../../actor.ts';
 import type { Moments } from '../../database/changes/moments.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
@@ -15,6 +16,7 @@ import type { Changes } from '../../database/tables/bookings.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
+import { isSameAddress, leaveAddress } from './address.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow, customerAnswer, findByEmail } from './customer.ts';
 
 /** Who changes a customer, and when. */
@@ -61,7 +63,7 @@ export async function storeCustomer(
 /** Changes the fields that were sent; an e-mail address of another customer may make an alias of it. */
 export async function changeCustomer(
   transaction: TenantTransaction,
-  context: ChangeContext,
+  context: ChangeContext & MailContext,
   id: string,
   fields: ChangedFields,
 ): Promise<CustomerRow> {
@@ -77,6 +79,9 @@ export async function changeCustomer(
     }
     const changed = await updateCustomer(transaction, customer, columns);
     if (changed) {
+      if (!isSameAddress(changed.email_address, customer.email_address)) {
+        await leaveAddress(transaction, context, customer, changed.email_address);
+      }
       const changes = changesOf(customer, changed);
       if (fields.passwordHash) changes.password = { from: null, to: null };
       if (Object.keys(changes).length === 0) return changed;

@@ -91,6 +91,11 @@ export const mail: MailTexts = {
   inviteText:
     '{company} inviterer dig til en konto. Åbn linket, og vælg en adgangskode, så ser du alle dine bookinger ét sted. Det virker én gang i 7 dage.',
   inviteIgnore: 'Vil du ikke have en konto, skal du ikke gøre noget. Du kan booke uden.',
+  addressChangedSubject: 'Din e-mailadresse hos {company} er ændret',
+  addressChangedText:
+    'Den {changedAt, date, long} kl. {changedAt, time, short} blev din e-mailadresse hos {company} ændret til {newAddress}. Fra nu af skriver vi til den adresse, og links, som vi har sendt dig før, virker ikke længere.',
+  addressChangedCall: 'Har du ikke bedt om det? Ring til os på {phone}.',
+  addressChangedReply: 'Har du ikke bedt om det? Svar på denne e-mail.',
   staffNewBookingSubject: 'Ny booking {reference}: {boatModel} den {pickupAt, date, long}',
   staffRequestSubject: 'Forespørgsel {reference}: {boatModel} den {pickupAt, date, long}',
   staffLateRefundSubject: 'Skal betales tilbage: {reference}',

@@ -94,6 +94,11 @@ export const mail: MailTexts = {
     '{company} lädt Sie zu einem Konto ein. Öffnen Sie den Link und wählen Sie ein Passwort, dann sehen Sie alle Ihre Buchungen an einem Ort. Er gilt einmal, 7 Tage lang.',
   inviteIgnore:
     'Wenn Sie kein Konto möchten, müssen Sie nichts tun. Sie können auch ohne Konto buchen.',
+  addressChangedSubject: 'Ihre E-Mail-Adresse bei {company} wurde geändert',
+  addressChangedText:
+    'Am {changedAt, date, long} um {changedAt, time, short} wurde Ihre E-Mail-Adresse bei {company} in {newAddress} geändert. Wir schreiben ab jetzt an diese Adresse, und Links, die wir Ihnen vorher geschickt haben, gelten nicht mehr.',
+  addressChangedCall: 'Sie haben das nicht veranlasst? Bitte rufen Sie uns an: {phone}.',
+  addressChangedReply: 'Sie haben das nicht veranlasst? Bitte antworten Sie auf diese E-Mail.',
   staffNewBookingSubject: 'Neue Buchung {reference}: {boatModel} am {pickupAt, date, long}',
   staffRequestSubject: 'Anfrage {reference}: {boatModel} am {pickupAt, date, long}',
   staffLateRefundSubject: 'Rückzahlung nötig: {reference}',

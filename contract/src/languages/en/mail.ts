@@ -90,6 +90,11 @@ export const mail = {
   inviteText:
     '{company} invites you to an account. Open the link and choose a password, and you see all your bookings in one place. It works once, for 7 days.',
   inviteIgnore: 'If you do not want an account, do nothing. You can book without one.',
+  addressChangedSubject: 'Your e-mail address at {company} has changed',
+  addressChangedText:
+    'On {changedAt, date, long} at {changedAt, time, short} your e-mail address at {company} was changed to {newAddress}. We write to that address from now on, and links that we sent you before no longer work.',
+  addressChangedCall: 'You did not ask for this? Please call us: {phone}.',
+  addressChangedReply: 'You did not ask for this? Please reply to this e-mail.',
   staffNewBookingSubject: 'New booking {reference}: {boatModel} on {pickupAt, date, long}',
   staffRequestSubject: 'Request {reference}: {boatModel} on {pickupAt, date, long}',
   staffLateRefundSubject: 'Refund needed: {reference}',

@@ -90,6 +90,11 @@ export const mail: MailTexts = {
   inviteText:
     '{company} te invita a crear una cuenta. Abre el enlace y elige una contraseña, y verás todas tus reservas en un solo lugar. Funciona una vez, durante 7 días.',
   inviteIgnore: 'Si no quieres una cuenta, no hagas nada. Puedes reservar sin ella.',
+  addressChangedSubject: 'Tu dirección de correo en {company} ha cambiado',
+  addressChangedText:
+    'El {changedAt, date, long} a las {changedAt, time, short}, tu dirección de correo en {company} se cambió por {newAddress}. Desde ahora escribimos a esa dirección, y los enlaces que te enviamos antes ya no funcionan.',
+  addressChangedCall: '¿No lo has pedido? Llámanos al {phone}.',
+  addressChangedReply: '¿No lo has pedido? Responde a este correo.',
   staffNewBookingSubject: 'Nueva reserva {reference}: {boatModel} el {pickupAt, date, long}',
   staffRequestSubject: 'Solicitud {reference}: {boatModel} el {pickupAt, date, long}',
   staffLateRefundSubject: 'Hay que devolver: {reference}',

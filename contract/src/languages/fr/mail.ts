@@ -92,6 +92,11 @@ export const mail: MailTexts = {
     '{company} vous invite à créer un compte. Ouvrez le lien et choisissez un mot de passe : vous verrez toutes vos réservations au même endroit. Il fonctionne une fois, pendant 7 jours.',
   inviteIgnore:
     'Si vous ne voulez pas de compte, ne faites rien. Vous pouvez réserver sans compte.',
+  addressChangedSubject: 'Votre adresse e-mail chez {company} a changé',
+  addressChangedText:
+    'Le {changedAt, date, long} à {changedAt, time, short}, votre adresse e-mail chez {company} a été remplacée par {newAddress}. Nous écrivons désormais à cette adresse, et les liens que nous vous avons envoyés ne fonctionnent plus.',
+  addressChangedCall: 'Vous n’avez rien demandé ? Appelez-nous au {phone}.',
+  addressChangedReply: 'Vous n’avez rien demandé ? Répondez à cet e-mail.',
   staffNewBookingSubject:
     'Nouvelle réservation {reference} : {boatModel} le {pickupAt, date, long}',
   staffRequestSubject: 'Demande {reference} : {boatModel} le {pickupAt, date, long}',

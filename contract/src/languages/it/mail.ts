@@ -90,6 +90,11 @@ export const mail: MailTexts = {
   inviteText:
     '{company} ti invita ad avere un account. Apri il link e scegli una password: vedrai tutte le tue prenotazioni in un solo posto. Vale una volta sola, per 7 giorni.',
   inviteIgnore: 'Se non vuoi un account, non fare nulla. Puoi prenotare anche senza.',
+  addressChangedSubject: 'Il tuo indirizzo e-mail da {company} è cambiato',
+  addressChangedText:
+    'Il {changedAt, date, long} alle {changedAt, time, short} il tuo indirizzo e-mail da {company} è stato cambiato in {newAddress}. D’ora in poi scriviamo a quell’indirizzo, e i link che ti abbiamo inviato prima non funzionano più.',
+  addressChangedCall: 'Non l’hai chiesto tu? Chiamaci al {phone}.',
+  addressChangedReply: 'Non l’hai chiesto tu? Rispondi a questa e-mail.',
   staffNewBookingSubject: 'Nuova prenotazione {reference}: {boatModel} il {pickupAt, date, long}',
   staffRequestSubject: 'Richiesta {reference}: {boatModel} il {pickupAt, date, long}',
   staffLateRefundSubject: 'Da rimborsare: {reference}',

@@ -91,6 +91,11 @@ export const mail: MailTexts = {
   inviteText:
     '{company} nodigt je uit voor een account. Open de link en kies een wachtwoord, dan zie je al je boekingen op één plek. Hij werkt één keer, 7 dagen lang.',
   inviteIgnore: 'Wil je geen account, dan hoef je niets te doen. Je kunt ook zonder boeken.',
+  addressChangedSubject: 'Je e-mailadres bij {company} is gewijzigd',
+  addressChangedText:
+    'Op {changedAt, date, long} om {changedAt, time, short} is je e-mailadres bij {company} gewijzigd in {newAddress}. Vanaf nu schrijven we naar dat adres, en links die we je eerder stuurden werken niet meer.',
+  addressChangedCall: 'Heb je hier niet om gevraagd? Bel ons dan: {phone}.',
+  addressChangedReply: 'Heb je hier niet om gevraagd? Antwoord dan op deze e-mail.',
   staffNewBookingSubject: 'Nieuwe boeking {reference}: {boatModel} op {pickupAt, date, long}',
   staffRequestSubject: 'Aanvraag {reference}: {boatModel} op {pickupAt, date, long}',
   staffLateRefundSubject: 'Terugbetalen: {reference}',

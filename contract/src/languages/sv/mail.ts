@@ -91,6 +91,11 @@ export const mail: MailTexts = {
   inviteText:
     '{company} bjuder in dig till ett konto. Öppna länken och välj ett lösenord, så ser du alla dina bokningar på ett ställe. Den fungerar en gång, i 7 dagar.',
   inviteIgnore: 'Om du inte vill ha ett konto behöver du inte göra något. Du kan boka utan.',
+  addressChangedSubject: 'Din e-postadress hos {company} har ändrats',
+  addressChangedText:
+    'Den {changedAt, date, long} kl. {changedAt, time, short} ändrades din e-postadress hos {company} till {newAddress}. Från och med nu skriver vi till den adressen, och länkar som vi har skickat tidigare fungerar inte längre.',
+  addressChangedCall: 'Har du inte bett om det här? Ring oss på {phone}.',
+  addressChangedReply: 'Har du inte bett om det här? Svara på det här mejlet.',
   staffNewBookingSubject: 'Ny bokning {reference}: {boatModel} den {pickupAt, date, long}',
   staffRequestSubject: 'Förfrågan {reference}: {boatModel} den {pickupAt, date, long}',
   staffLateRefundSubject: 'Behöver återbetalas: {reference}',

@@ -7,7 +7,7 @@ import { NotFoundError } from '../../../errors.ts';
 import { CUSTOMER_COLUMNS, type CustomerRow } from '../../customers/customer.ts';
 import { readActorNames } from '../history/actor-names.ts';
 import { entriesInWords } from '../history/entries.ts';
-import { type ProfileBooking, readOpen, readProfileBookings } from './read-customer.ts';
+import { isWayIn, type ProfileBooking, readOpen, readProfileBookings } from './read-customer.ts';
 
 type TeamCustomer = AnswerOf<TeamOperations['getTeamCustomer']>['data'];
 type Context = { actor: Member; tenant: Tenant; now: Date };
@@ -30,6 +30,9 @@ export async function teamCustomerAnswer(
   const bookings = await readProfileBookings(database, context, id);
   return {
     ...detailsOf(customer),
+    mayChangeAddress:
+      context.actor.permissions.has('customers.change_address') ||
+      !(await isWayIn(database, context, customer)),
     typeName: customer.type_name,
     aliases: await readAliases(database, id),
     totals: totalsOf(bookings, context),

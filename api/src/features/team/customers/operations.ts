@@ -1,15 +1,16 @@
 import { TEAM_FIELD_TEXT } from '@slipway/contract/team';
-import { endAccessOf } from '../../../access/end-access.ts';
 import { sendInvitation } from '../../../access/password-links.ts';
 import { assertMay } from '../../../access/team/permissions.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
+import { isSameAddress } from '../../customers/address.ts';
 import type { CustomerRow } from '../../customers/customer.ts';
 import { readPhoneNumber } from '../../customers/phone-number.ts';
 import { changeCustomer, markChanged, storeCustomer } from '../../customers/store.ts';
 import { teamCustomerAnswer } from './customer-answer.ts';
 import { storeNote } from './notes.ts';
+import { isWayIn } from './read-customer.ts';
 import { lockSeenPerson } from './seen-customer.ts';
 
 export const getTeamCustomer: TeamHandler<'getTeamCustomer'> = async (
@@ -84,7 +85,7 @@ async function typeOf(database: TenantDatabase, id: string) {
     .executeTakeFirst();
 }
 
-/** The screen sends the fields that it has changed; the type needs a permission of its own. */
+/** The screen sends the fields that it has changed; type and address may need permissions of their own. */
 export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
   { params: { id }, body },
   transaction,
@@ -95,6 +96,12 @@ export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
     assertMay(context.actor, 'customers.change_type');
   }
   const customer = await lockSeenPerson(transaction, id, seenUpdatedAt);
+  const { emailAddress = customer.email_address } = fields;
+  if (!isSameAddress(emailAddress, customer.email_address)) {
+    if (await isWayIn(transaction, context, customer)) {
+      assertMay(context.actor, 'customers.change_address');
+    }
+  }
   const typeId = fields.customerTypeId ?? customer.customer_type_id;
   const type = await typeOf(transaction, typeId);
   const isMembership = type?.type === 'custom';
@@ -102,7 +109,7 @@ export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
     throw new ValidationError({ memberUntil: [TEAM_FIELD_TEXT.noMembership] });
   }
   const phoneNumber = await readPhoneNumber(transaction, fields.phoneNumber);
-  const changed = await changeCustomer(transaction, context, id, {
+  await changeCustomer(transaction, context, id, {
     ...fields,
     ...(phoneNumber !== undefined && { phoneNumber }),
     // A date of a membership that is no more would end the next one.
@@ -110,6 +117,5 @@ export const changeTeamCustomer: TeamHandler<'changeTeamCustomer'> = async (
     passwordHash: undefined,
     addAliasOnDuplicate: false,
   });
-  if (changed.email_address !== customer.email_address) await endAccessOf(transaction, id);
   return { data: await teamCustomerAnswer(transaction, context, id) };
 };

@@ -5,6 +5,7 @@ import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { readOpenBookings } from '../../customers/anonymize.ts';
+import type { CustomerRow } from '../../customers/customer.ts';
 
 type Context = { actor: Member; now: Date };
 
@@ -101,4 +102,19 @@ export async function readOpen(
     balance: inTheWay('balance'),
     deposit: inTheWay('deposit'),
   };
+}
+
+/** Whether whoever reads the mailbox of a customer gets to an account, or to a booking that is not over. */
+export async function isWayIn(
+  database: TenantDatabase,
+  { now }: Pick<Context, 'now'>,
+  { id, customer_type_id }: Pick<CustomerRow, 'id' | 'customer_type_id'>,
+): Promise<boolean> {
+  const { type } = await database
+    .selectFrom('customer_types')
+    .select('type')
+    .where('id', '=', customer_type_id)
+    .executeTakeFirstOrThrow();
+  if (type !== 'guest') return true;
+  return (await readOpenBookings(database, now, id)).some(({ upcoming }) => upcoming);
 }

@@ -90,8 +90,13 @@ function Form({ customer, choices }: { customer: Customer; choices: Choices }) {
         <TextField
           type="email"
           label={label('Customers', 'Details', 'E-mail')}
+          hint={
+            mayEdit && !customer.mayChangeAddress
+              ? 'The customer has an account or an upcoming booking, and your role may not change it then. Ask a Planner.'
+              : undefined
+          }
           autoComplete="off"
-          readOnly={!mayEdit}
+          readOnly={!mayEdit || !customer.mayChangeAddress}
           value={value('emailAddress')}
           error={error?.field('emailAddress')}
           onChange={({ target }) => set({ emailAddress: target.value })}
