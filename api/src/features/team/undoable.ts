@@ -17,6 +17,8 @@ export type Undoable = AnswerOf<TeamOperations['saveBlockout']>['data']['undo'];
 /** Messages leave a little later than the change can be undone, so that the two never meet. */
 const HELD_BACK_MS = (UNDO_SECONDS + 2) * 1000;
 
+type Before = Omit<BookingBefore, 'changedAt' | 'moneyLeft'>;
+
 type UndoContext = Pick<BookingContext, 'actor' | 'now'>;
 
 /** The tables whose rows belong to a booking and change with it; payments never are undone. */
@@ -44,7 +46,7 @@ export async function undoable<Context extends BookingContext, Result>(
   bookingIds: readonly string[],
   change: (context: Context) => Promise<Result>,
 ): Promise<{ result: Result; undo: Undoable }> {
-  const before: Omit<BookingBefore, 'changedAt'>[] = [];
+  const before: Before[] = [];
   for (const id of bookingIds) before.push(await readRows(transaction, id, context.now));
   const waiting = { messageIds: [] as string[], orderIds: [] as string[] };
   const startAfter = new Date(context.now.getTime() + HELD_BACK_MS);
@@ -63,7 +65,8 @@ export async function undoable<Context extends BookingContext, Result>(
       .select('updated_at')
       .where('id', '=', row.id)
       .executeTakeFirstOrThrow();
-    bookings.push({ ...row, changedAt: updated_at.toISOString() });
+    const moneyLeft = await moneyFingerprint(transaction, row.id);
+    bookings.push({ ...row, changedAt: updated_at.toISOString(), moneyLeft });
   }
   const undo = await keep(transaction, context, { bookings, blockout: null, ...waiting });
   return { result, undo };
@@ -93,11 +96,41 @@ async function keep(
   return { id, until: formatTimestamp(until.getTime()) };
 }
 
-async function readRows(
+/**
+ * Stands for the money of a booking as it is: what has come in, what is asked for and secured, and
+ * what the provider is to do. Some of that changes without a new version of the booking.
+ */
+export async function moneyFingerprint(
   transaction: TenantTransaction,
-  id: string,
-  now: Date,
-): Promise<Omit<BookingBefore, 'changedAt'>> {
+  bookingId: string,
+): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    with money as (
+      select payment_transactions.* from payment_transactions
+      join payments on payments.tenant_id = payment_transactions.tenant_id
+        and payments.id = payment_transactions.payment_id
+      where payments.tenant_id = ${thisTenant} and payments.booking_id = ${bookingId}
+    ), lines as (
+      select to_jsonb(money)::text as line from money
+      union all
+      select to_jsonb(orders)::text from payment_orders as orders
+      join money on money.tenant_id = orders.tenant_id and money.id = orders.transaction_id
+      union all
+      select to_jsonb(line)::text from booking_payments as line
+      where tenant_id = ${thisTenant} and booking_id = ${bookingId}
+      union all
+      select to_jsonb(deposit)::text from booking_deposits as deposit
+      where tenant_id = ${thisTenant} and booking_id = ${bookingId}
+      union all
+      select to_jsonb(request)::text from payment_requests as request
+      where tenant_id = ${thisTenant} and booking_id = ${bookingId}
+    )
+    select md5(coalesce(string_agg(line, ' ' order by line), '')) as fingerprint from lines
+  `.execute(transaction);
+  return (rows[0] as { fingerprint: string }).fingerprint;
+}
+
+async function readRows(transaction: TenantTransaction, id: string, now: Date): Promise<Before> {
   const { rows } = await sql<{ booking: Record<string, unknown> }>`
     select to_jsonb(bookings) as booking from bookings
     where tenant_id = ${thisTenant} and id = ${id} for no key update

@@ -14,7 +14,7 @@ import { reserveAgain } from '../../bookings/reserve.ts';
 import { keepCustomers } from '../../customers/keep-customers.ts';
 import { commandDifference, unlockedDevices } from '../dockside/command-motor.ts';
 import { restoreBlockout } from '../planning/blockouts.ts';
-import { UNDOABLE_TABLES } from '../undoable.ts';
+import { moneyFingerprint, UNDOABLE_TABLES } from '../undoable.ts';
 
 export const undo: TeamHandler<'undo'> = async ({ params }, transaction, context) => {
   const found = await transaction
@@ -72,27 +72,27 @@ async function assertNotTaken(
   }
 }
 
+/** What tells a booking apart; whatever else it has, now or in a later release, is put back. */
+const STAYS = ['tenant_id', 'id', 'reference', 'created_at', 'updated_at'];
+
 async function restoreBooking(
   transaction: TenantTransaction,
   context: BookingContext,
-  { id, changedAt, booking, rows, missing = {} }: BookingBefore,
+  { id, changedAt, booking, rows, missing = {}, moneyLeft }: BookingBefore,
 ): Promise<Restoration> {
   const current = await readBooking(transaction, id, { forChange: true });
   if (!current || current.updated_at.getTime() !== Date.parse(changedAt)) {
     throw new NotAcceptableError(changedSinceText('booking'), 'changedSince');
   }
+  if (moneyLeft !== undefined && moneyLeft !== (await moneyFingerprint(transaction, id))) {
+    throw new NotAcceptableError(changedSinceText('booking'), 'changedSince');
+  }
   const now = await context.moments.ofChange(transaction);
+  const columns = Object.keys(booking).filter((column) => !STAYS.includes(column));
   await sql`
-    update bookings set
-      status = was.status, customer_id = was.customer_id, dock_id = was.dock_id,
-      boat_model_id = was.boat_model_id, fleet_id = was.fleet_id,
-      rental_setup_id = was.rental_setup_id, pickup_at = was.pickup_at,
-      return_at = was.return_at, boats = was.boats, passengers = was.passengers,
-      taken_from = was.taken_from, taken_until = was.taken_until, expires_at = was.expires_at,
-      application_fee = was.application_fee, priced_at = was.priced_at,
-      partner_id = was.partner_id, discount_code_id = was.discount_code_id,
-      applied_type_id = was.applied_type_id, rest_pending = was.rest_pending,
-      updated_at = ${now}
+    update bookings set updated_at = ${now}, ${sql.join(
+      columns.map((column) => sql`${sql.ref(column)} = was.${sql.ref(column)}`),
+    )}
     from jsonb_populate_record(null::bookings, ${JSON.stringify(booking)}::jsonb) as was
     where bookings.tenant_id = ${thisTenant} and bookings.id = ${id}
   `.execute(transaction);
