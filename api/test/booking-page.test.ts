@@ -14,6 +14,7 @@ import { Caller } from './harness/caller.ts';
 import type { TestKeys } from './harness/companies.ts';
 import { PageVisitor } from './harness/page-visitor.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
+import { signedIn } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
 import { gannetTrip, june, ploverTrip } from './harness/trips.ts';
 import { engines, TestDatabase } from './harness.ts';
@@ -208,6 +209,19 @@ describe.each(engines)('the booking page on %s', (engine) => {
       expect(customer).toMatchObject({ givenName: 'Paul', emailAddress: mail.recipient });
       const left = heronBay.selectFrom('booking_answers').where('booking_id', '=', id);
       expect(await left.selectAll().execute()).toEqual([]);
+    });
+
+    test("no longer with the key of a visitor's draft once staff have said whose it is", async () => {
+      const visitor = new PageVisitor(app, 'heronbay');
+      const { customerId: _, ...trip } = ploverTrip(14, '10:00', '13:00');
+      const { key, reference } = await visitor.ask('createDraft', { body: trip });
+      const page = new PageVisitor(app, 'heronbay', key);
+      expect((await page.ask('getDraft')).reference).toBe(reference);
+      const [{ id } = { id: '' }] = await heronBay.selectFrom('bookings').select('id').execute();
+      const body = { customerId: EXAMPLE_ID.paul };
+      await staff.ask('updateBooking', { params: { id }, body });
+      expect(await page.refusal(401, 'getDraft')).toBe('wrongKey');
+      expect(await page.refusal(401, 'getOwnBooking')).toBe('wrongKey');
     });
 
     test('slower with each guess', async () => {
@@ -509,6 +523,38 @@ describe.each(engines)('the booking page on %s', (engine) => {
         .execute();
       expect(stored[0]?.document.paragraphs).toEqual(waiver?.paragraphs);
       expect(stored[0]?.signature).toBe(path);
+    });
+
+    test('name to a new customer nobody who has signed for the one before, and everybody to staff', async () => {
+      const { id, page } = await booked();
+      const [waiver] = await page.ask('listWaivers');
+      await page.ask('signWaiver', { body: { ...signed(waiver), signerName: 'Amina Diallo' } });
+      const handTo = async (customerId: string) => {
+        now += MINUTE;
+        await staff.ask('updateBooking', { params: { id }, body: { customerId } });
+        now += MINUTE;
+        return new PageVisitor(app, 'heronbay', await keyOf(id));
+      };
+      const namesOn = async (who: PageVisitor) =>
+        (await who.ask('listWaivers')).map((shown) => [
+          shown.signed,
+          shown.signatures.map(({ signerName }) => signerName),
+        ]);
+      expect(await namesOn(page)).toEqual([[1, ['Amina Diallo']]]);
+      const paul = await handTo(EXAMPLE_ID.paul);
+      expect(await namesOn(paul)).toEqual([[1, []]]);
+      await paul.ask('signWaiver', { body: { ...signed(waiver), signerName: 'Paul Lindqvist' } });
+      expect(await namesOn(paul)).toEqual([[2, ['Paul Lindqvist']]]);
+      expect((await paul.ask('getOwnBooking')).waivers).toEqual({ needed: 4, signed: 2 });
+      const { reference } = (await staff.ask('getBooking', { params: { id } })).data;
+      const lena = await signedIn(app.app, 'Lena');
+      const { data } = await lena.ask('getTeamBooking', { params: { reference } });
+      expect(data.waivers.flatMap(({ signatures }) => signatures)).toMatchObject([
+        { signerName: 'Amina Diallo' },
+        { signerName: 'Paul Lindqvist' },
+      ]);
+      // The one before gets it back, with their own people.
+      expect(await namesOn(await handTo(EXAMPLE_ID.ines))).toEqual([[2, ['Amina Diallo']]]);
     });
 
     test('keep the words that were signed, in the language in which they were read', async () => {

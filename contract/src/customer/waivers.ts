@@ -64,6 +64,11 @@ export const PageWaiver = entity('PageWaiver', 'A document to be signed.', {
       example: 4,
     }),
   ),
+  signed: count({
+    description:
+      'How many have signed, also for a customer who had the booking before and whose people are not named to the present one.',
+    example: 1,
+  }),
   signatures: listOf(
     entity('WaiverSignature', 'A signature.', {
       id: id({ description: 'ID of the signature.', example: EXAMPLE_ID.modelBooking }),
@@ -83,6 +88,7 @@ const exampleWaiver = {
   signer: 'every_passenger',
   required: false,
   needed: 4,
+  signed: 1,
   signatures: [
     {
       id: EXAMPLE_ID.modelBooking,

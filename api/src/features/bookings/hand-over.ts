@@ -4,9 +4,9 @@ import type { BookingContext } from './book.ts';
 import type { StoredBooking } from './read.ts';
 
 /**
- * Closes a booking that gets another customer to the one before: the new one sees nothing that they
- * have typed, and neither their keys nor the way back from a payment of theirs opens it any more.
- * Whoever types another address into the form stays who they are.
+ * Closes a booking that gets another customer to the one before, or to a visitor who has not said who
+ * they are: the new one sees nothing that they have typed, and neither their keys nor the way back
+ * from a payment opens it any more. Whoever types another address into the form stays who they are.
  */
 export async function takeFromCustomer(
   transaction: TenantTransaction,
@@ -14,7 +14,7 @@ export async function takeFromCustomer(
   { id: bookingId, customer_id: before }: StoredBooking,
   customerId: string | null,
 ): Promise<void> {
-  if (actor.kind === 'customer' || before === null || customerId === before) return;
+  if (actor.kind === 'customer' || customerId === before) return;
   await transaction
     .updateTable('bookings')
     .set({ contact: null })

@@ -131,5 +131,6 @@ function documentIn(waiver: BookingWaiver, page: BookingPage, tenant: Tenant) {
 }
 
 function answerOf(waiver: BookingWaiver, page: BookingPage, tenant: Tenant) {
-  return waiverAnswer(waiver, documentIn(waiver, page, tenant), page.booking);
+  const own = waiver.signatures.filter(({ ofPartyBefore }) => !ofPartyBefore);
+  return waiverAnswer(waiver, documentIn(waiver, page, tenant), page.booking, own);
 }

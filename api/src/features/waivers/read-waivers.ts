@@ -1,25 +1,47 @@
 import type { Waiver } from '@slipway/company';
 import { signaturesMissing, signaturesNeeded } from '@slipway/engine';
+import { sql } from 'kysely';
 import { readWaivers } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
+import { thisTenant } from '../../database/this-tenant.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 
 /** A waiver that a booking asks for, with who has signed it. */
 export type BookingWaiver = Omit<Waiver, 'slug'> & {
-  signatures: { id: string; signerName: string; signedAt: Date }[];
+  signatures: Signature[];
 };
+
+type Signature = {
+  id: string;
+  signerName: string;
+  signedAt: Date;
+  /** Whether the booking was another customer's then, whose people are none of the present one's business. */
+  ofPartyBefore: boolean;
+};
+
+/** The customer who had the booking when it was signed; null when nobody else has had it since. */
+const takenAway = sql<string | null>`(
+  select changes -> 'customerId' ->> 'from' from booking_history
+  where tenant_id = ${thisTenant} and booking_id = waiver_signatures.booking_id
+    and happened_at >= signed_at and changes -> 'customerId' is not null
+  order by happened_at, id limit 1
+)`;
 
 /** The waivers that the rental setup of a booking links, with the signatures of the booking. */
 export async function readBookingWaivers(
   database: TenantDatabase,
-  { id, rental_setup_id }: Pick<StoredBooking, 'id' | 'rental_setup_id'>,
+  {
+    id,
+    rental_setup_id,
+    customer_id,
+  }: Pick<StoredBooking, 'id' | 'rental_setup_id' | 'customer_id'>,
 ): Promise<BookingWaiver[]> {
   if (rental_setup_id === null) return [];
   const waivers = await readWaivers(database, rental_setup_id);
   if (waivers.length === 0) return [];
   const signatures = await database
     .selectFrom('waiver_signatures')
-    .select(['id', 'waiver_id', 'signer_name', 'signed_at'])
+    .select(['id', 'waiver_id', 'signer_name', 'signed_at', takenAway.as('taken_from')])
     .where('booking_id', '=', id)
     .orderBy('signed_at')
     .orderBy('id')
@@ -28,10 +50,11 @@ export async function readBookingWaivers(
     ...waiver,
     signatures: signatures
       .filter(({ waiver_id }) => waiver_id === waiver.id)
-      .map(({ signer_name, signed_at, ...signature }) => ({
+      .map(({ signer_name, signed_at, taken_from, ...signature }) => ({
         id: signature.id,
         signerName: signer_name,
         signedAt: signed_at,
+        ofPartyBefore: taken_from !== null && taken_from !== customer_id,
       })),
   }));
 }

@@ -24,11 +24,12 @@ export function waiverInWords(waiver: BookingWaiver, facts: Facts, pages: Compan
   return waiverAnswer(waiver, wordsOf(waiver, facts, pages), facts.booking);
 }
 
-/** A waiver in the words of its document, with who has signed. */
+/** A waiver in the words of its document, with those who have signed and may be named. */
 export function waiverAnswer(
   waiver: BookingWaiver,
   { name, paragraphs, pdf }: ReturnType<typeof documentOf>,
   booking: StoredBooking,
+  named: BookingWaiver['signatures'] = waiver.signatures,
 ) {
   return {
     id: waiver.id,
@@ -39,7 +40,8 @@ export function waiverAnswer(
     signer: waiver.signer,
     required: waiver.requiredBeforeHandOut,
     needed: signaturesNeeded(waiver.signer, booking),
-    signatures: waiver.signatures.map(({ id, signerName, signedAt }) => ({
+    signed: waiver.signatures.length,
+    signatures: named.map(({ id, signerName, signedAt }) => ({
       id,
       signerName,
       signedAt: formatTimestamp(signedAt.getTime()),

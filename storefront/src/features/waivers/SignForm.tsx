@@ -66,7 +66,7 @@ export function SignForm({ waiver, access, onSigned, onDone }: SignFormProps) {
     }
   };
   if (typeof state === 'object' && 'signedBy' in state) {
-    const isOpen = waiver.needed === null || waiver.signatures.length < waiver.needed;
+    const isOpen = waiver.needed === null || waiver.signed < waiver.needed;
     return (
       <div className={styles.sign}>
         <Notice kind="good" live>

@@ -42,14 +42,14 @@ export function SignPage() {
       </>
     );
   }
-  const isFull = waiver.needed !== null && waiver.signatures.length >= waiver.needed;
+  const isFull = waiver.needed !== null && waiver.signed >= waiver.needed;
   const isEnough = isFull && !signed;
   return (
     <div className={styles.alone}>
       <h1>{waiver.name}</h1>
       {waiver.needed !== null && (
         <p className={styles.note}>
-          {t('waiver.signedOf', { signed: waiver.signatures.length, needed: waiver.needed })}
+          {t('waiver.signedOf', { signed: waiver.signed, needed: waiver.needed })}
         </p>
       )}
       {isEnough || done ? (

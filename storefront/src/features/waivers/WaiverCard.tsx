@@ -27,8 +27,8 @@ const WHO = {
 export function WaiverCard({ waiver, access, again, onSigned }: WaiverCardProps) {
   const { t } = usePage();
   const [open, setOpen] = useState<'sign' | 'share' | null>(null);
-  const { needed, signatures, signer } = waiver;
-  const isOpen = needed === null || signatures.length < needed;
+  const { needed, signed, signatures, signer } = waiver;
+  const isOpen = needed === null || signed < needed;
   const close = () => {
     if (open === 'share') again();
     setOpen(null);
@@ -39,7 +39,7 @@ export function WaiverCard({ waiver, access, again, onSigned }: WaiverCardProps)
         <h3>{waiver.name}</h3>
         {needed !== null && (
           <p className={isOpen ? styles.count : styles.full}>
-            {t('waiver.signedOf', { signed: Math.min(signatures.length, needed), needed })}
+            {t('waiver.signedOf', { signed: Math.min(signed, needed), needed })}
           </p>
         )}
       </div>
@@ -47,7 +47,7 @@ export function WaiverCard({ waiver, access, again, onSigned }: WaiverCardProps)
         <div className={styles.bar} aria-hidden="true">
           {Array.from({ length: needed }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
-            <span key={index} data-signed={index < signatures.length || undefined} />
+            <span key={index} data-signed={index < signed || undefined} />
           ))}
         </div>
       )}

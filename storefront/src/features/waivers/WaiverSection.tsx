@@ -21,7 +21,7 @@ export function WaiverSection(props: { access: BookingAccess; onSigned: () => vo
     { key: access.key },
   );
   const waivers = data?.map((waiver) => latest(waiver, signed[waiver.id]));
-  const isDone = waivers?.every(({ needed, signatures }) => signatures.length >= (needed ?? 0));
+  const isDone = waivers?.every((waiver) => waiver.signed >= (waiver.needed ?? 0));
   return (
     <section id="waivers" className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('waiver.title')}</h2>
@@ -46,5 +46,5 @@ export function WaiverSection(props: { access: BookingAccess; onSigned: () => vo
 
 /** Somebody on another phone may have signed since. */
 function latest(read: Waiver, signed: Waiver | undefined): Waiver {
-  return signed && signed.signatures.length > read.signatures.length ? signed : read;
+  return signed && signed.signed > read.signed ? signed : read;
 }
