@@ -41,3 +41,22 @@ test('who waits too long is told so, and the others keep their place', async () 
   await turns.take();
   expect(turns.size).toBe(1);
 });
+
+test('lines take turns, each has its own end, and who gives up leaves no line behind', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 2, timeoutMs: 50, tooLate });
+  const order: string[] = [];
+  await turns.take('a');
+  const takers = ['a', 'a', 'b', 'b', 'c'].map((line) =>
+    turns.take(line).then(() => order.push(line)),
+  );
+  await expect(turns.take('a')).rejects.toThrow('too late');
+  for (let turn = 0; turn < takers.length; turn += 1) {
+    turns.release();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(takers);
+  expect(order).toEqual(['a', 'b', 'c', 'a', 'b']);
+  await expect(turns.take('a')).rejects.toThrow('too late');
+  turns.release();
+  expect(turns.size).toBe(0);
+});

@@ -64,7 +64,7 @@ async function prepare(dataFolder: string, databaseUrl: string): Promise<string>
   );
   try {
     const key = await storeHeronBay(opened.database);
-    const passwordHash = await scryptPasswords.hash(DEMO_PASSWORD);
+    const passwordHash = await scryptPasswords.hash(DEMO_PASSWORD, 'team');
     await storeTeam(opened.database, { passwordHash, now: new Date() });
     return key;
   } finally {

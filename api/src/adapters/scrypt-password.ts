@@ -4,6 +4,7 @@ import {
   scrypt as scryptOfNode,
   timingSafeEqual,
 } from 'node:crypto';
+import type { Audience } from '@slipway/contract';
 import { TooManyAttemptsError } from '../errors.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import { Turns } from '../turns.ts';
@@ -40,7 +41,7 @@ export function createScryptPasswords({
   cost: ownCost = COST,
 }: ScryptWork = {}): Passwords {
   /**
-   * Not many at once, because each takes its memory and a thread that files and look-ups need too. The
+   * Not many at once, because each takes its memory and a thread that files and look-ups need too. A
    * line has an end: whoever comes then is told to come again, instead of letting everybody wait.
    */
   const turns = new Turns({
@@ -58,10 +59,11 @@ export function createScryptPasswords({
     });
   }
 
-  async function hash(password: string): Promise<string> {
+  async function hash(password: string, audience: Audience): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const derived = await turns.run(() =>
-      derive(password, { cost: ownCost, salt, bytes: KEY_BYTES }),
+    const derived = await turns.run(
+      () => derive(password, { cost: ownCost, salt, bytes: KEY_BYTES }),
+      audience,
     );
     return written(ownCost, salt, derived);
   }
@@ -76,22 +78,22 @@ export function createScryptPasswords({
       return written(RANDOM_COST, salt, derived);
     },
 
-    async verify(password, stored) {
+    async verify(password, stored, audience) {
       const known = stored === null ? undefined : read(stored);
       if (!known) {
-        await hash(password);
+        await hash(password, audience);
         return { matches: false, outdated: false };
       }
       const { cost, salt, hash: expected } = known;
       const bytes = expected.length;
-      const derived = await turns.run(() => derive(password, { cost, salt, bytes }));
+      const derived = await turns.run(() => derive(password, { cost, salt, bytes }), audience);
       const matches = timingSafeEqual(derived, expected);
       return { matches, outdated: matches && cost.N < ownCost.N };
     },
   };
 }
 
-/** One line for all of the process. */
+/** The lines of the process. */
 export const scryptPasswords = createScryptPasswords();
 
 function written({ N, r, p }: Cost, salt: Buffer, hash: Buffer): string {

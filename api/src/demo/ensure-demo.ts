@@ -78,7 +78,7 @@ async function holdsDemo(database: Database): Promise<boolean> {
 async function ensureTeam(database: Database, passwords: Passwords, now: Date): Promise<void> {
   const person = await database.selectFrom('people').select('id').limit(1).executeTakeFirst();
   if (person) return;
-  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  const passwordHash = await passwords.hash(DEMO_PASSWORD, 'team');
   await database
     .transaction()
     .execute((transaction) => storeTeam(transaction, { passwordHash, now }));

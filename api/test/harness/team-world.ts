@@ -34,9 +34,9 @@ export class TeamWorld {
       sendJob: this.#sendJob,
       passwords: {
         ...quickPasswords,
-        hash: (password) => {
+        hash: (password, audience) => {
           this.hashed += 1;
-          return quickPasswords.hash(password);
+          return quickPasswords.hash(password, audience);
         },
       },
     });

@@ -52,7 +52,7 @@ export async function storeNeighbor(database: Database): Promise<void> {
 
 /** The hash of the password of the demo. */
 export function teamPasswordHash(): Promise<string> {
-  return quickPasswords.hash(DEMO_PASSWORD);
+  return quickPasswords.hash(DEMO_PASSWORD, 'team');
 }
 
 /** Somebody in front of the dashboard, with the cookies of a browser. */

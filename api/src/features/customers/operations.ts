@@ -153,7 +153,7 @@ export const createCustomer: PreparedIntegratorHandler<'createCustomer', string>
   async prepare({ body: { password, emailAddress } }, { passwords, tenant }) {
     if (!password) return passwords.hashOfRandom();
     assertStrong(password, { emailAddress, companies: [tenant] });
-    return passwords.hash(password);
+    return passwords.hash(password, 'integrator');
   },
 
   async handle({ body }, transaction, context, passwordHash) {
@@ -174,7 +174,7 @@ export const updateCustomer: PreparedIntegratorHandler<'updateCustomer', string 
     if (!known) throw new NotFoundError('customer', params.id);
     const owner = { emailAddress: emailAddress ?? known.email_address, companies: [tenant] };
     assertStrong(password, owner);
-    return passwords.hash(password);
+    return passwords.hash(password, 'integrator');
   },
 
   async handle({ params, body }, transaction, context, passwordHash) {

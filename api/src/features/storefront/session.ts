@@ -25,7 +25,11 @@ export const signIn: PreparedCustomerHandler<'signIn', string> = {
   async prepare({ body }, { passwords, now }, database) {
     const attempt = await countAttempt({ customersOf: database }, body.emailAddress, now);
     const customer = await accountOf(database, body.emailAddress);
-    const { matches } = await passwords.verify(body.password, customer?.password_hash ?? null);
+    const { matches } = await passwords.verify(
+      body.password,
+      customer?.password_hash ?? null,
+      'customer',
+    );
     if (!customer || !matches) throw new UnauthorizedError(PAGE_ERROR_TEXT.wrongSignIn);
     await attempt.succeeded();
     return customer.id;
@@ -99,7 +103,7 @@ export const resetPassword: PreparedCustomerHandler<'resetPassword', string> = {
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
     assertStrong(body.password, { emailAddress, companies: [tenant] });
-    return passwords.hash(body.password);
+    return passwords.hash(body.password, 'customer');
   },
 
   async handle({ body }, transaction, context, passwordHash) {

@@ -88,10 +88,10 @@ export const changePassword: PreparedTeamHandler<'changePassword', string> = {
       .select('password_hash')
       .where('id', '=', actor.personId)
       .executeTakeFirstOrThrow();
-    const { matches } = await passwords.verify(body.password, password_hash);
+    const { matches } = await passwords.verify(body.password, password_hash, 'team');
     if (!matches) throw new NotAcceptableError(TEAM_ERROR_TEXT.wrongPassword);
     await attempt.succeeded();
-    return passwords.hash(body.newPassword);
+    return passwords.hash(body.newPassword, 'team');
   },
 
   async handle(_request, transaction, { actor }, passwordHash) {

@@ -67,7 +67,7 @@ async function provenPerson(
     throw new UnauthorizedError(TEAM_ERROR_TEXT.invitationOfOther);
   }
   const attempt = await countAttempt({ team: database }, person.email_address, now);
-  const { matches } = await passwords.verify(password, person.password_hash);
+  const { matches } = await passwords.verify(password, person.password_hash, 'team');
   if (!matches) throw new UnauthorizedError(TEAM_ERROR_TEXT.wrongSignIn);
   await attempt.succeeded();
   return person;
@@ -93,7 +93,7 @@ async function newPerson(
     id: newId(now),
     name,
     email_address: invitation.email_address,
-    password_hash: await passwords.hash(password),
+    password_hash: await passwords.hash(password, 'team'),
     created_at: now,
   };
 }

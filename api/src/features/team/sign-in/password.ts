@@ -53,7 +53,7 @@ export const resetPassword: OpenTeamHandler<'resetPassword'> = async (
     .executeTakeFirstOrThrow();
   const companies = await companiesOf(database, { personId: ownerId, now });
   assertStrong(body.password, { emailAddress, companies });
-  const passwordHash = await passwords.hash(body.password);
+  const passwordHash = await passwords.hash(body.password, 'team');
   await database.transaction().execute(async (transaction) => {
     const personId = await useLink({ team: transaction }, body.token, now);
     if (personId === null) throw ended();

@@ -15,11 +15,11 @@ export const signIn: OpenTeamHandler<'signIn'> = async ({ body }, database, cont
   const attempt = await countAttempt({ team: database }, body.emailAddress, now);
   const person = await personByAddress(database, body.emailAddress);
   const stored = person?.password_hash ?? null;
-  const { matches, outdated } = await passwords.verify(body.password, stored);
+  const { matches, outdated } = await passwords.verify(body.password, stored, 'team');
   if (!person || !matches) throw new UnauthorizedError(TEAM_ERROR_TEXT.wrongSignIn);
   await attempt.succeeded();
   if (outdated) {
-    const password_hash = await passwords.hash(body.password);
+    const password_hash = await passwords.hash(body.password, 'team');
     await database
       .updateTable('people')
       .set({ password_hash })
