@@ -482,12 +482,16 @@ describe.each(engines)('paying on %s', (engine) => {
 
     test('before the checkout was noted, opening it again leads to the same one', async () => {
       const booking = await desk.hold(day);
-      const { paymentId, demoId } = await desk.start(booking);
-      await desk.heronBay
-        .updateTable('payments')
-        .set({ checkout_id: null as never, checkout_url: null as never })
-        .where('id', '=', paymentId)
-        .execute();
+      const wish = { purpose: 'confirm' };
+      const { paymentId } = await desk.askPage('/customer/payments', booking, wish);
+      desk.mischief = () => ({ timesOut: true });
+      await desk.open(paymentId);
+      desk.mischief = () => undefined;
+      const { id: demoId } = await desk.heronBay
+        .selectFrom('demo_checkouts')
+        .select('id')
+        .where('reference', '=', paymentId)
+        .executeTakeFirstOrThrow();
       expect(await desk.open(paymentId)).toBe(demoId);
       await desk.act(demoId, 'pay');
       await desk.runSent();

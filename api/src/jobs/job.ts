@@ -23,6 +23,7 @@ export type JobData = {
   'close-payment': { tenantId: string; paymentId: string };
   'carry-out-order': { tenantId: string; orderId: string };
   'look-after-payments': Record<string, never>;
+  'compare-payments': Record<string, never>;
   'forget-old-answers': Record<string, never>;
   'forget-old-access': Record<string, never>;
   'forget-question-answers': Record<string, never>;

@@ -1,8 +1,9 @@
 import { forTenant } from '../database/for-tenant.ts';
 import { carryOutOrder } from '../features/payments/carry-out-order.ts';
 import { closeCheckout } from '../features/payments/close-checkout.ts';
+import { compareRecent } from '../features/payments/compare-recent.ts';
 import { LOOK_AFTER } from '../features/payments/look-after.ts';
-import { settleArrival } from '../features/payments/settle-arrival.ts';
+import { followPayment } from '../features/payments/settle-arrival.ts';
 import { companyOf, defineJob, forEachCompany, type Job } from '../jobs/job.ts';
 
 /** Settles a payment that a provider has told us about. */
@@ -11,7 +12,7 @@ const paymentArrived = defineJob({
   retries: 10,
   async run({ tenantId, paymentId }, context) {
     const tenant = await companyOf(context, tenantId);
-    await settleArrival(forTenant(context.database, tenantId), { ...context, tenant }, paymentId);
+    await followPayment(forTenant(context.database, tenantId), { ...context, tenant }, paymentId);
   },
 });
 
@@ -50,9 +51,22 @@ const lookAfterPayments = defineJob({
   },
 });
 
+/** Looks every night at what was paid lately: a message of a refund or a dispute may be lost. */
+const comparePayments = defineJob({
+  name: 'compare-payments',
+  schedule: '* 2-4 * * *',
+  retries: 0,
+  async run(_data, context) {
+    await forEachCompany(context, (company, tenant) =>
+      compareRecent(company, { ...context, tenant }),
+    );
+  },
+});
+
 export const PAYMENT_JOBS: readonly Job[] = [
   paymentArrived,
   closePayment,
   carryOut,
   lookAfterPayments,
+  comparePayments,
 ];

@@ -4,6 +4,14 @@ import { forTenant } from '../database/for-tenant.ts';
 import { NotAcceptableError } from '../errors.ts';
 import type { Providers } from '../ports/payment-provider.ts';
 import { demoProvider } from './demo/demo-provider.ts';
+import type { Mischief } from './demo/mischief.ts';
+
+type ProviderOptions = {
+  clock: () => Date;
+  demoPayments: boolean;
+  /** What tests let go wrong at the demo provider. */
+  mischief?: Mischief;
+};
 
 /**
  * Only the demo provider is built in. With `demoPayments` it also stands in for the others, so that
@@ -11,10 +19,10 @@ import { demoProvider } from './demo/demo-provider.ts';
  */
 export function createProviders(
   database: Database,
-  { clock, demoPayments }: { clock: () => Date; demoPayments: boolean },
+  { clock, demoPayments, mischief }: ProviderOptions,
 ): Providers {
   const named: Providers['named'] = (tenantId, name) =>
-    name === 'demo' ? demoProvider(forTenant(database, tenantId), clock) : undefined;
+    name === 'demo' ? demoProvider(forTenant(database, tenantId), clock, mischief) : undefined;
   return {
     standingFor(name) {
       if (name === 'demo' || demoPayments) return 'demo';

@@ -8,7 +8,7 @@ import {
   readPayment,
   returnPath,
 } from '../features/payments/open-checkout.ts';
-import { settleArrival } from '../features/payments/settle-arrival.ts';
+import { followPayment, settleArrival } from '../features/payments/settle-arrival.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../http/handler.ts';
 import { readText } from '../http/request.ts';
@@ -135,7 +135,7 @@ async function takeMessage(c: Context<AppEnv>, options: RouteOptions): Promise<R
       .where('checkout_id', '=', checkoutId)
       .executeTakeFirst());
   if (payment) {
-    await settleArrival(company, { ...services, tenant, now: clock() }, payment.id);
+    await followPayment(company, { ...services, tenant, now: clock() }, payment.id);
   }
   return new Response('ok', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -2,7 +2,7 @@ import type { PaymentProvider as ProviderName } from '@slipway/contract';
 
 /** What a customer is to pay at a provider. Amounts are in cents. */
 export type NewCheckout = {
-  /** The ID of our payment. Starting it twice gives the same checkout. */
+  /** The ID of our payment. Starting it again with the same words gives the same checkout. */
   reference: string;
   /** What the customer reads at the provider. */
   description: string;
@@ -31,37 +31,68 @@ export type Checkout = {
   holds: readonly { key: string; id: string; amount: number; endsAt: Date }[];
 };
 
-/** What became of an order: a refusal is final, and anything that may pass is thrown instead. */
-export type OrderResult = { done: true } | { done: false; refusal: string };
+/** How an order stands: a refusal is final, and anything that may pass is thrown instead. */
+export type OrderResult =
+  | { state: 'done'; id: string }
+  | { state: 'under_way'; id: string }
+  | { state: 'refused'; refusal: string };
 
 /** Something to be done with one transaction. The same key twice does it once. */
 export type ProviderOrder = { transactionId: string; amount: number; idempotencyKey: string };
 
+/** What was done with a transaction at the provider, by an order of ours or without us. */
+export type Movement = {
+  /** The provider's own name for it. */
+  id: string;
+  /** Ours, as far as the provider has kept it. */
+  key: string | null;
+  type: 'capture' | 'release' | 'refund';
+  amount: number;
+  result: OrderResult;
+};
+
+/** The provider's books about one transaction. Amounts are in cents. */
+export type ProviderTransaction = {
+  id: string;
+  amount: number;
+  captured: number;
+  /** Captures, releases and refunds; what is under way or has failed is among them. */
+  movements: readonly Movement[];
+  /** What the customer's bank wants back, and what the provider has taken for it from the company. */
+  dispute: { id: string; amount: number; taken: number } | null;
+  /** Null for what was charged at once. */
+  hold: { state: 'held' | 'captured' | 'released' | 'lapsed'; endsAt: Date } | null;
+};
+
 /**
  * A payment provider, as one company has connected it. Nothing here may be called inside a
  * transaction: an answer can take seconds, and the database must not wait for it.
- *
- * Stripe: a Checkout Session with a PaymentIntent, holds as PaymentIntents with manual capture on
- * the card that was saved. Mollie: a payment of the Payments API, which knows no holds.
  */
 export type PaymentProvider = {
   name: ProviderName;
   /** Whether it can reserve an amount on a card. */
   canHold: boolean;
+  /** For so long the same key does an order once; an older order is looked up before it is repeated. */
+  remembersKeysMs: number;
   start(checkout: NewCheckout): Promise<StartedCheckout>;
   /** The truth about a checkout; what a customer's browser or a message says is never taken for it. */
   find(checkoutId: string): Promise<Checkout>;
-  /** Lets nobody pay a checkout any more, unless it has been paid. */
-  close(checkoutId: string): Promise<void>;
+  /**
+   * Lets nobody pay a checkout any more, unless it has been paid. What cannot be closed may still be
+   * paid, and is followed until it ends.
+   */
+  close(checkoutId: string): Promise<'closed' | 'cannot'>;
   /** Takes all or part of a hold; the rest of it is free again. */
   capture(order: ProviderOrder): Promise<OrderResult>;
   /** Gives a hold back. */
   release(order: ProviderOrder): Promise<OrderResult>;
   /** Pays back all or part of what was taken. */
   refund(order: ProviderOrder): Promise<OrderResult>;
+  /** The truth about a charge or a hold, and all that has become of it since. */
+  lookAt(transactionId: string): Promise<ProviderTransaction>;
   /**
    * The checkout that a message of the provider is about, or nothing when the message is not the
-   * provider's own. It only says where to look: `find` tells what happened.
+   * provider's own. It only says where to look: `find` and `lookAt` tell what happened.
    */
   readMessage(message: { headers: Headers; body: string }): Promise<string | undefined>;
 };

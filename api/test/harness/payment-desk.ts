@@ -10,6 +10,7 @@ import { JOBS } from '../../src/host/jobs.ts';
 import type { JobName, SendJob } from '../../src/jobs/job.ts';
 import { mintBookingKey } from '../../src/keys/booking-keys.ts';
 import { createLog } from '../../src/log.ts';
+import type { Mischief } from '../../src/payments/demo/mischief.ts';
 import { createProviders } from '../../src/payments/providers.ts';
 import { type Engine, TestWorld } from '../harness.ts';
 import type { TestKeys } from './companies.ts';
@@ -30,6 +31,8 @@ export type HeldBooking = { id: string; key: string };
 /** Heron Bay on its own host, with a clock and jobs that a test moves by hand. */
 export class PaymentDesk {
   now = new Date();
+  /** What the demo provider gets wrong. */
+  mischief: Mischief = () => undefined;
   readonly heronBay: TenantDatabase;
   readonly opened: OpenedDatabase;
   readonly keys: TestKeys;
@@ -46,9 +49,10 @@ export class PaymentDesk {
     this.keys = world.keys;
     this.heronBay = forTenant(opened.database, EXAMPLE_ID.heronBay);
     const clock = () => this.now;
-    this.providers = createProviders(opened.database, { clock, demoPayments: true });
-    const { moments, sendJob } = this;
-    const { app, call } = testApp(opened, { clock, moments, sendJob });
+    const mischief: Mischief = (wanted) => this.mischief(wanted);
+    this.providers = createProviders(opened.database, { clock, demoPayments: true, mischief });
+    const { moments, sendJob, providers: payments } = this;
+    const { app, call } = testApp(opened, { clock, moments, sendJob, payments });
     this.app = app;
     this.call = call;
   }
@@ -159,6 +163,12 @@ export class PaymentDesk {
     const { status, headers } = await this.call(`/pay/${paymentId}`, { host: HERON_BAY_HOST });
     expect(status).toBe(303);
     return new URL(headers.get('Location') ?? '').pathname.split('/').at(-1) ?? '';
+  }
+
+  /** A message of the provider about a checkout. */
+  async tell(demoId: string): Promise<void> {
+    const message = { host: HERON_BAY_HOST, body: `id=${demoId}` };
+    expect((await this.call('/pay/messages/demo', message)).status).toBe(200);
   }
 
   async act(demoId: string, action: string): Promise<string> {

@@ -41,6 +41,7 @@ export function testApp(
     pageFiles = NO_PAGES,
     hardware = simulatedHardware,
     passwords = quickPasswords,
+    payments = createProviders(database, { clock, demoPayments: true }),
   } = {},
 ) {
   const log = createLog('silent', clock, () => {});
@@ -58,7 +59,7 @@ export function testApp(
       moments,
       sendJob,
       pagesUrl,
-      payments: createProviders(database, { clock, demoPayments: true }),
+      payments,
       webhookPost,
       hardware,
       writePdf: createPdfWriter(),

@@ -28,6 +28,8 @@ import blockoutChanges from './0029-blockout-changes.ts';
 import requestKeys from './0030-request-keys.ts';
 import draftAddresses from './0031-draft-addresses.ts';
 import depositKeys from './0032-deposit-keys.ts';
+import providerResults from './0033-provider-results.ts';
+import paidPayments from './0034-paid-payments.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -62,4 +64,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-request-keys': requestKeys,
   '0031-draft-addresses': draftAddresses,
   '0032-deposit-keys': depositKeys,
+  '0033-provider-results': providerResults,
+  '0034-paid-payments': paidPayments,
 };

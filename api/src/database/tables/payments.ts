@@ -35,8 +35,16 @@ export type PaymentTables = {
     checkout_url: FilledLater<string>;
     /** SHA-256 of what the customer comes back with; it opens the booking once. */
     return_hash: ColumnType<string | null, undefined, string | null>;
+    /** That itself, only until the provider has answered: it is asked again with the same words. */
+    return_token: ColumnType<string | null, undefined, string | null>;
+    /** Since when somebody waits for the provider's answer; null when nobody does. */
+    asked_at: ColumnType<Date | null, undefined, Date | null>;
+    /** Until when the provider was asked to let it be paid. */
+    checkout_expires_at: FilledLater<Date>;
     created_at: Date;
     ended_at: FilledLater<Date>;
+    /** When what was paid was last compared with the provider's books. */
+    compared_at: FilledLater<Date>;
   };
   /** Money that a provider has taken or holds. */
   payment_transactions: {
@@ -49,7 +57,12 @@ export type PaymentTables = {
     /** In cents. */
     amount: number;
     refunded: Generated<number>;
+    /** When the hold ends, as the provider says. */
     hold_ends_at: Date | null;
+    /** What the provider calls the dispute that the company was told of last. */
+    dispute_id: FilledLater<string>;
+    /** What the provider has taken back from the company for it, in cents. */
+    dispute_taken: Generated<number>;
     /** When a hold was captured, released or has lapsed. */
     closed_at: ColumnType<Date | null, undefined, Date>;
     created_at: Date;
@@ -69,8 +82,12 @@ export type PaymentTables = {
     done_at: FilledLater<Date>;
     /** When the booking had last changed before that. */
     booking_updated_at: FilledLater<Date>;
-    /** Why the provider has not done it. */
+    /** Why the provider has not done it, or has taken it back after all. */
     refusal: FilledLater<string>;
+    /** What the provider calls it; while it is neither done nor refused, it is under way there. */
+    provider_order_id: ColumnType<string | null, string | undefined, string>;
+    /** When the provider was last asked how it stands. */
+    looked_at: FilledLater<Date>;
   };
   /** The books of the demo provider, as if they were elsewhere. */
   demo_checkouts: {
@@ -98,10 +115,26 @@ export type PaymentTables = {
     refunded: Generated<number>;
     released: Generated<boolean>;
     ends_at: Date | null;
+    /** What the customer's bank wants back, and what it has got of it. */
+    disputed: Generated<number>;
+    dispute_taken: Generated<number>;
   };
   demo_orders: {
+    /** Forgotten after a while: the same key then is another order. */
     idempotency_key: string;
     transaction_id: string;
     refusal: string | null;
+    /** Those before this was noted have none of what follows. */
+    id: string | null;
+    type: PaymentTables['payment_orders']['type'] | null;
+    amount: number | null;
+    /** The key, which its books keep longer than the protection from doing it twice. */
+    our_key: string | null;
+    created_at: Date | null;
+    /** Until then it is under way. */
+    settles_at: Date | null;
+    /** When it fails, and why; after `settles_at` it has been done before. */
+    fails_at: Date | null;
+    failure: string | null;
   };
 };

@@ -24,7 +24,7 @@ export async function takeFromCustomer(
   await endBookingKeys(transaction, bookingId);
   await transaction
     .updateTable('payments')
-    .set({ return_hash: null })
+    .set({ return_hash: null, return_token: null })
     .where('booking_id', '=', bookingId)
     .execute();
   await transaction

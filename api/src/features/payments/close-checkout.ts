@@ -1,11 +1,11 @@
 import type { TenantDatabase } from '../../database/database.ts';
 import type { ArrivalContext } from './arrival-context.ts';
-import { readPayment } from './open-checkout.ts';
+import { endUnopened, readPayment } from './open-checkout.ts';
 import { settleArrival } from './settle-arrival.ts';
 
 /**
  * Lets nobody pay an open payment any more. One that was paid in the same moment counts: the
- * provider says which it was.
+ * provider says which it was. One that it cannot close stays open here as well, and is followed.
  */
 export async function closeCheckout(
   company: TenantDatabase,
@@ -14,16 +14,7 @@ export async function closeCheckout(
 ): Promise<void> {
   const payment = await readPayment(company, paymentId);
   if (payment?.status !== 'open') return;
-  if (payment.checkout_id) {
-    await context.payments.of(context.tenant.id, payment.provider).close(payment.checkout_id);
-    await settleArrival(company, context, paymentId);
-    return;
-  }
-  await company
-    .updateTable('payments')
-    .set({ status: 'expired', ended_at: context.now })
-    .where('id', '=', paymentId)
-    .where('status', '=', 'open')
-    .where('checkout_id', 'is', null)
-    .execute();
+  if (!payment.checkout_id) return endUnopened(company, paymentId, context.now);
+  await context.payments.of(context.tenant.id, payment.provider).close(payment.checkout_id);
+  await settleArrival(company, context, paymentId);
 }

@@ -20,7 +20,7 @@ const LEFT_ALONE_MS = MINUTE;
 /** A payment that was never opened at its provider is given up after this time. */
 const NEVER_OPENED_MS = HOUR;
 
-type Context = ArrivalContext & { log: Log };
+export type Context = ArrivalContext & { log: Log };
 
 /** One thing that is looked after for a company. */
 type Duty = (company: TenantDatabase, context: Context) => Promise<void>;
@@ -42,14 +42,21 @@ const reconcile: Duty = async (company, context) => {
   });
 };
 
-/** Carries out orders whose job has died. */
+/** What is under way at a provider is looked at so often, in case no message tells of it. */
+const FOLLOWED_MS = 10 * MINUTE;
+
+/** Carries out orders whose job has died, and follows those that are under way. */
 const carryOutOrders: Duty = async (company, context) => {
+  const since = (milliseconds: number) => new Date(context.now.getTime() - milliseconds);
   const waiting = await company
     .selectFrom('payment_orders')
     .select('id')
     .where('done_at', 'is', null)
     .where('refusal', 'is', null)
-    .where('created_at', '<=', new Date(context.now.getTime() - LEFT_ALONE_MS))
+    .where('created_at', '<=', since(LEFT_ALONE_MS))
+    .where(({ or, eb }) =>
+      or([eb('looked_at', 'is', null), eb('looked_at', '<=', since(FOLLOWED_MS))]),
+    )
     .orderBy('created_at')
     .limit(BATCH)
     .execute();
@@ -84,6 +91,19 @@ const forgetEndedHolds: Duty = async (company, { now }) => {
     .where('taking', '=', 'hold')
     .where('closed_at', 'is', null)
     .where('hold_ends_at', '<=', now)
+    // A capture that is under way still takes it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_orders')
+            .select('payment_orders.id')
+            .whereRef('payment_orders.transaction_id', '=', 'payment_transactions.id')
+            .where('payment_orders.provider_order_id', 'is not', null)
+            .where('payment_orders.done_at', 'is', null)
+            .where('payment_orders.refusal', 'is', null),
+        ),
+      ),
+    )
     .returning('id')
     .execute();
   if (ended.length === 0) return;
@@ -171,7 +191,7 @@ export const LOOK_AFTER: readonly Duty[] = [
 ];
 
 /** Does the same for each; one that fails stops no other, and the next run finds it again. */
-async function each<Item extends { id: string }>(
+export async function each<Item extends { id: string }>(
   items: readonly Item[],
   { log, tenant }: Context,
   work: (item: Item) => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { MINUTE } from '@slipway/engine';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { PaymentTables } from '../../database/tables/payments.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -8,8 +8,13 @@ import type { Providers } from '../../ports/payment-provider.ts';
 import { sha256 } from '../../text.ts';
 import { paymentPath } from './begin-payment.ts';
 
-/** How long a customer can stay at the provider; none of them allows less. */
-const CHECKOUT_MINUTES = 30;
+/**
+ * How long a customer can stay at the provider. Stripe takes no less than 30 minutes from the moment
+ * at which it makes the checkout, which is later than ours and by another clock.
+ */
+const LEAST_MINUTES = 32;
+/** So that for some minutes the same request can be sent again when no answer came. */
+const CHECKOUT_MINUTES = LEAST_MINUTES + 8;
 
 export type StoredPayment = Selectable<PaymentTables['payments']>;
 
@@ -28,74 +33,109 @@ type OpenContext = {
 const LOOK_AGAIN_MS = 100;
 const LOOKS = 50;
 
+/** What a provider is asked with: the same each time, as some refuse the same reference in other words. */
+type Ask = { token: string; expiresAt: Date };
+
 /**
  * The address to which a customer goes who opens a payment: the provider's page, or back when the
  * payment is over. The provider is asked outside of any transaction, by one request at a time.
  */
 export async function openCheckout(
   company: TenantDatabase,
-  { tenant, payments, now, origin }: OpenContext,
+  context: OpenContext,
   payment: BookingPayment,
 ): Promise<string> {
-  if (payment.status !== 'open') return new URL(returnPath(payment), origin).href;
+  const back = new URL(returnPath(payment), context.origin).href;
+  if (payment.status !== 'open') return back;
   if (payment.checkout_url) return payment.checkout_url;
-  const token = newSecret();
-  const url = await checkoutOfOther(company, payment.id, await sha256(token));
-  if (url) return url;
+  const turn = await waitForTurn(company, payment.id, context.now);
+  if ('url' in turn) return turn.url ?? back;
+  const { ask } = turn;
   try {
-    return await startCheckout(company, { tenant, payments, now, origin }, payment, token);
+    if (ask.expiresAt.getTime() - context.now.getTime() < LEAST_MINUTES * MINUTE) {
+      // No answer came in time. Nobody knows the address of a checkout that may have been made.
+      await endUnopened(company, payment.id, context.now);
+      return back;
+    }
+    return (await startCheckout(company, context, payment, ask)) ?? back;
   } catch (error) {
     await company
       .updateTable('payments')
-      .set({ return_hash: null })
+      .set({ asked_at: null })
       .where('id', '=', payment.id)
-      .where('return_hash', '=', await sha256(token))
+      .where('checkout_id', 'is', null)
       .execute();
     throw error;
   }
 }
 
-/**
- * The address that another request has got from the provider, or null for whoever is to ask. The
- * provider takes the first address to come back to, so that only one token can be right.
- */
-async function checkoutOfOther(
-  company: TenantDatabase,
-  id: string,
-  hash: string,
-): Promise<string | null> {
-  const note = company
+/** Ends a payment that was never opened at its provider. */
+export async function endUnopened(company: TenantDatabase, id: string, now: Date): Promise<void> {
+  await company
     .updateTable('payments')
-    .set({ return_hash: hash })
+    .set({ status: 'expired', ended_at: now, return_token: null })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .returning('id');
-  for (let looked = 0; looked < LOOKS; looked += 1) {
-    if (await note.where('return_hash', 'is', null).executeTakeFirst()) return null;
-    const { checkout_url } = await company
-      .selectFrom('payments')
-      .select('checkout_url')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (checkout_url) return checkout_url;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-  // Whoever asked has died on the way.
-  await note.execute();
-  return null;
+    .where('checkout_id', 'is', null)
+    .execute();
 }
 
+/**
+ * What to ask the provider with, or the address that another request has got from it; null when the
+ * payment has ended. The token is kept as it is only until the provider has answered: with its hash
+ * alone, the request could not be sent again in the same words.
+ */
+async function waitForTurn(
+  company: TenantDatabase,
+  id: string,
+  now: Date,
+): Promise<{ ask: Ask } | { url: string | null }> {
+  const token = newSecret();
+  const hash = await sha256(token);
+  const expiresAt = new Date(now.getTime() + CHECKOUT_MINUTES * MINUTE);
+  const take = company
+    .updateTable('payments')
+    .set({
+      asked_at: now,
+      return_token: sql`coalesce(return_token, ${token})`,
+      return_hash: sql`case when return_token is null then ${hash} else return_hash end`,
+      checkout_expires_at: sql`case when return_token is null then ${expiresAt}::timestamptz
+        else checkout_expires_at end`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('checkout_id', 'is', null)
+    .returning(['return_token', 'checkout_expires_at']);
+  for (let looked = 0; ; looked += 1) {
+    // Whoever has asked for that long has died on the way.
+    const isFree = looked < LOOKS ? take.where('asked_at', 'is', null) : take;
+    const taken = await isFree.executeTakeFirst();
+    if (taken?.return_token && taken.checkout_expires_at) {
+      return { ask: { token: taken.return_token, expiresAt: taken.checkout_expires_at } };
+    }
+    const { status, checkout_url: url } = await company
+      .selectFrom('payments')
+      .select(['status', 'checkout_url'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (url || status !== 'open') return { url };
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+/** Has the provider make the checkout; null when the payment has ended meanwhile. */
 async function startCheckout(
   company: TenantDatabase,
-  { tenant, payments, now, origin }: OpenContext,
+  { tenant, payments, origin }: OpenContext,
   payment: BookingPayment,
-  token: string,
-): Promise<string> {
+  { token, expiresAt }: Ask,
+): Promise<string | null> {
   const { price, price_taking, deposits, reference, currency } = payment;
   const held = deposits.filter(({ taking }) => taking === 'hold');
   const charged = deposits.filter(({ taking }) => taking === 'charge');
   const chargedPrice = price_taking === 'charge' ? price : 0;
-  const checkout = await payments.of(tenant.id, payment.provider).start({
+  const provider = payments.of(tenant.id, payment.provider);
+  const checkout = await provider.start({
     reference: payment.id,
     description: `${reference}, ${tenant.name}`,
     currency,
@@ -105,15 +145,23 @@ async function startCheckout(
       ...held.map(({ depositId, amount }) => ({ key: depositId, amount })),
     ],
     returnUrl: new URL(`${paymentPath(payment.id)}/return?token=${token}`, origin).href,
-    expiresAt: new Date(now.getTime() + CHECKOUT_MINUTES * MINUTE),
+    expiresAt,
   });
-  await company
+  const opened = await company
     .updateTable('payments')
-    .set({ checkout_id: checkout.id, checkout_url: checkout.url })
+    .set({
+      checkout_id: checkout.id,
+      checkout_url: checkout.url,
+      return_token: null,
+      asked_at: null,
+    })
     .where('id', '=', payment.id)
-    .where('checkout_id', 'is', null)
-    .execute();
-  return checkout.url;
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  if (opened) return checkout.url;
+  await provider.close(checkout.id);
+  return null;
 }
 
 /** The key of the hold that reserves the price; those of deposits are their IDs. */

@@ -4,6 +4,7 @@ import type { Checkout } from '../../ports/payment-provider.ts';
 import { readAgreement } from '../bookings/agreement.ts';
 import { readBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
+import { comparePayment } from './compare-books.ts';
 import { readPayment, type StoredPayment } from './open-checkout.ts';
 import { writeArrival } from './write-arrival.ts';
 
@@ -26,6 +27,19 @@ export async function settleArrival(
   return company
     .transaction()
     .execute((transaction) => settle(transaction, context, payment, { ...checkout, status }));
+}
+
+/**
+ * Follows a payment that a message is about: what became of it, and what has happened since to what
+ * was paid. Messages come late, twice and in any order, so that each is taken for both.
+ */
+export async function followPayment(
+  company: TenantDatabase,
+  context: ArrivalContext,
+  paymentId: string,
+): Promise<void> {
+  const status = await settleArrival(company, context, paymentId);
+  if (status === 'paid') await comparePayment(company, context, paymentId);
 }
 
 async function settle(

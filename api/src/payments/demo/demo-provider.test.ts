@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine: Engine) => {
     const [hold] = (await provider.find(id)).holds;
     now = new Date(NOW.getTime() + 7 * DAY);
     const order = { transactionId: hold?.id ?? '', amount: 100, idempotencyKey: 'late' };
-    expect(await provider.capture(order)).toMatchObject({ done: false });
+    expect(await provider.capture(order)).toMatchObject({ state: 'refused' });
     now = NOW;
   });
 
@@ -80,6 +80,6 @@ describe.each(engines)('on %s', (engine: Engine) => {
       await stranger.readMessage({ headers: new Headers(), body: `id=${id}` }),
     ).toBeUndefined();
     const order = { transactionId: hold?.id ?? '', amount: 100, idempotencyKey: 'foreign' };
-    expect(await stranger.capture(order)).toMatchObject({ done: false });
+    expect(await stranger.capture(order)).toMatchObject({ state: 'refused' });
   });
 });

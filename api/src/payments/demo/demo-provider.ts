@@ -1,52 +1,84 @@
-import type { Selectable } from 'kysely';
+import { HOUR } from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
-import type { PaymentTables } from '../../database/tables/payments.ts';
 import type {
   Checkout,
-  OrderResult,
+  Movement,
+  NewCheckout,
   PaymentProvider,
   ProviderOrder,
+  ProviderTransaction,
 } from '../../ports/payment-provider.ts';
-import { findDemoCheckout, statusAt } from './checkouts.ts';
+import { type DemoCheckout, findDemoCheckout, statusAt } from './checkouts.ts';
+import { loseAnswer, type Mischief, type Misdeed } from './mischief.ts';
+import {
+  carryOut,
+  currentTransaction,
+  type DemoTransaction,
+  type Effect,
+  movementsOf,
+} from './orders.ts';
 
-type DemoTransaction = Selectable<PaymentTables['demo_transactions']>;
-
-/** The change that an order makes, or why it makes none. */
-type Effect = Partial<DemoTransaction> | { refusal: string };
+/** Some hours before the demo forgets, as a clock may be wrong and a request slow. */
+const REMEMBERS_KEYS_MS = 20 * HOUR;
 
 /**
  * A provider that moves no money. Its page lets the customer choose the outcome, and its books are
  * kept as if they were elsewhere: nothing but this folder reads or writes them.
  */
-export function demoProvider(company: TenantDatabase, clock: () => Date): PaymentProvider {
+export function demoProvider(
+  company: TenantDatabase,
+  clock: () => Date,
+  mischief: Mischief = () => undefined,
+): PaymentProvider {
+  const answer = <Answer>(misdeed: Misdeed, given: Answer): Answer => {
+    loseAnswer(misdeed);
+    return given;
+  };
+  const order = async (
+    type: Movement['type'],
+    wish: ProviderOrder,
+    effectOn: (transaction: DemoTransaction) => Effect,
+  ) => {
+    const misdeed = mischief({ does: type, of: wish.transactionId }) ?? {};
+    return answer(
+      misdeed,
+      await carryOut(company, { ...wish, type, now: clock(), misdeed, effectOn }),
+    );
+  };
   return {
     name: 'demo',
     canHold: true,
+    remembersKeysMs: REMEMBERS_KEYS_MS,
 
-    async start({ reference, description, currency, charge, holds, returnUrl, expiresAt }) {
+    async start(wanted) {
+      const misdeed = mischief({ does: 'start', of: wanted.reference }) ?? {};
       await company
         .insertInto('demo_checkouts')
         .values({
           // Random as a whole: whoever knows it was sent to it.
           id: crypto.randomUUID(),
-          reference,
-          description,
-          currency,
-          charge,
-          holds: JSON.stringify(holds),
-          return_url: returnUrl,
+          reference: wanted.reference,
+          description: wanted.description,
+          currency: wanted.currency,
+          charge: wanted.charge,
+          holds: JSON.stringify(wanted.holds),
+          return_url: wanted.returnUrl,
           status: 'open',
           created_at: clock(),
-          expires_at: expiresAt,
+          expires_at: wanted.expiresAt,
         })
         .onConflict((conflict) => conflict.columns(['reference']).doNothing())
         .execute();
-      const { id } = await company
+      const started = await company
         .selectFrom('demo_checkouts')
-        .select('id')
-        .where('reference', '=', reference)
+        .selectAll()
+        .where('reference', '=', wanted.reference)
         .executeTakeFirstOrThrow();
-      return { id, url: new URL(`/pay/demo/${id}`, returnUrl).href };
+      if (!isFor(started, wanted)) {
+        throw new Error('The demo provider was asked for this payment in other words before.');
+      }
+      const { id } = started;
+      return answer(misdeed, { id, url: new URL(`/pay/demo/${id}`, wanted.returnUrl).href });
     },
 
     async find(id) {
@@ -65,35 +97,48 @@ export function demoProvider(company: TenantDatabase, clock: () => Date): Paymen
     },
 
     async close(id) {
+      const misdeed = mischief({ does: 'close', of: id }) ?? {};
+      if (misdeed.cannotClose) return 'cannot';
       await company
         .updateTable('demo_checkouts')
         .set({ status: 'expired' })
         .where('id', '=', id)
         .where('status', '=', 'open')
         .execute();
+      return answer(misdeed, 'closed' as const);
     },
 
-    capture: (order) =>
-      carryOut(company, order, ({ hold_key, ends_at, captured, released, amount }) => {
+    capture: (wish) =>
+      order('capture', wish, ({ hold_key, ends_at, captured, released, amount }) => {
         if (hold_key === null) return { refusal: 'This is a payment and not a hold.' };
         if (released || captured > 0) return { refusal: 'The hold is over.' };
         if (ends_at && ends_at <= clock()) return { refusal: 'The hold has ended.' };
-        if (order.amount > amount) return { refusal: 'That is more than is held.' };
-        return { captured: order.amount, released: true };
+        if (wish.amount > amount) return { refusal: 'That is more than is held.' };
+        return { captured: wish.amount, released: true };
       }),
 
-    release: (order) =>
-      carryOut(company, order, ({ hold_key, captured }) => {
+    release: (wish) =>
+      order('release', wish, ({ hold_key, captured }) => {
         if (hold_key === null) return { refusal: 'This is a payment and not a hold.' };
         return captured > 0 ? { refusal: 'The hold was captured.' } : { released: true };
       }),
 
-    refund: (order) =>
-      carryOut(company, order, ({ captured, refunded }) =>
-        refunded + order.amount > captured
+    refund: (wish) =>
+      order('refund', wish, ({ captured, refunded, dispute_taken }) =>
+        refunded + dispute_taken + wish.amount > captured
           ? { refusal: 'That is more than was paid.' }
-          : { refunded: refunded + order.amount },
+          : { refunded: refunded + wish.amount },
       ),
+
+    lookAt: (id) =>
+      company.transaction().execute(async (books) => {
+        const transaction = await currentTransaction(books, id, clock());
+        if (!transaction) throw new Error(`The demo provider has no payment ${id}.`);
+        const { amount, captured } = transaction;
+        const movements = await movementsOf(books, id, clock());
+        const dispute = disputeOf(transaction);
+        return { id, amount, captured, movements, dispute, hold: holdOf(transaction, clock()) };
+      }),
 
     // Like some real ones the demo signs nothing: the ID is a secret, and only says where to look.
     async readMessage({ body }) {
@@ -113,43 +158,34 @@ function moneyOf(transactions: readonly DemoTransaction[]): Pick<Checkout, 'char
   };
 }
 
-/** Does what is asked for once, however often it is asked for with the same key. */
-async function carryOut(
-  company: TenantDatabase,
-  { transactionId, idempotencyKey }: ProviderOrder,
-  effectOn: (transaction: DemoTransaction) => Effect,
-): Promise<OrderResult> {
-  return company.transaction().execute(async (books) => {
-    const transaction = await books
-      .selectFrom('demo_transactions')
-      .selectAll()
-      .where('id', '=', transactionId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!transaction) return { done: false, refusal: 'There is no such payment.' };
-    const before = await books
-      .selectFrom('demo_orders')
-      .select('refusal')
-      .where('idempotency_key', '=', idempotencyKey)
-      .executeTakeFirst();
-    if (before) return resultOf(before.refusal);
-    const effect = effectOn(transaction);
-    const refusal = 'refusal' in effect ? effect.refusal : null;
-    await books
-      .insertInto('demo_orders')
-      .values({ idempotency_key: idempotencyKey, transaction_id: transactionId, refusal })
-      .execute();
-    if (!('refusal' in effect)) {
-      await books
-        .updateTable('demo_transactions')
-        .set(effect)
-        .where('id', '=', transactionId)
-        .execute();
-    }
-    return resultOf(refusal);
-  });
+function disputeOf({
+  id,
+  disputed,
+  dispute_taken,
+}: DemoTransaction): ProviderTransaction['dispute'] {
+  return disputed > 0 ? { id: `dispute ${id}`, amount: disputed, taken: dispute_taken } : null;
 }
 
-function resultOf(refusal: string | null): OrderResult {
-  return refusal === null ? { done: true } : { done: false, refusal };
+function holdOf(
+  { hold_key, captured, released, ends_at: endsAt }: DemoTransaction,
+  now: Date,
+): ProviderTransaction['hold'] {
+  if (hold_key === null || !endsAt) return null;
+  if (captured > 0) return { state: 'captured', endsAt };
+  if (released) return { state: 'released', endsAt };
+  return { state: endsAt <= now ? 'lapsed' : 'held', endsAt };
+}
+
+/** Like some real ones the demo takes the same reference with other words for a mistake. */
+function isFor(started: DemoCheckout, wanted: NewCheckout): boolean {
+  const holds = (parts: NewCheckout['holds']) =>
+    parts.map(({ key, amount }) => `${key} ${amount}`).join();
+  return (
+    started.description === wanted.description &&
+    started.currency === wanted.currency &&
+    started.charge === wanted.charge &&
+    holds(started.holds) === holds(wanted.holds) &&
+    started.return_url === wanted.returnUrl &&
+    started.expires_at.getTime() === wanted.expiresAt.getTime()
+  );
 }

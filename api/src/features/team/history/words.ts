@@ -27,6 +27,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   payments: { label: 'Payment', of: 'payments', value: 'money' },
   refund: { label: 'Refund', of: 'payments', value: 'money' },
   reservedOnCard: { label: 'Reserved on card', of: 'payments', value: 'money' },
+  atProvider: { label: 'At the provider', of: 'payments' },
   paymentRequest: { label: 'Payment request', of: 'payments', value: 'money' },
   paymentLink: { label: 'Payment link', of: 'payments' },
   deposits: { label: 'Deposit', of: 'deposit', value: 'money' },
@@ -92,7 +93,8 @@ export function changesInWords(changes: Changes, names: NamesById, place: Place)
     const kind = FIELDS[field]?.value;
     if (kind === 'moment') return moments.format(new Date(String(value))).replace(' at ', ', ');
     if (kind === 'day') return DAYS.format(new Date(`${value}T00:00:00Z`));
-    if (kind === 'money') return formats.money(Number(value));
+    // Why a refund was refused is a sentence.
+    if (kind === 'money' && Number.isFinite(Number(value))) return formats.money(Number(value));
     if (field === 'status') return String(value) in BOOKING_STATUS ? String(value) : null;
     if (field === 'preferredLocale') return LANGUAGES.of(String(value).split('_')[0] ?? '') ?? null;
     if (typeof value === 'object') return inWords(value as Record<string, unknown>, names);
