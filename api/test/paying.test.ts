@@ -2,7 +2,7 @@ import { customerApi, ERROR_TEXT, EXAMPLE_ID, type Operation } from '@slipway/co
 import { BOOKING_KEY_HEADER, PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { requestPayment } from '../src/features/bookings/money.ts';
+import { requestPayment } from '../src/ledger/requests.ts';
 import { addressOf } from './harness/caller.ts';
 import { HERON_BAY_HOST, type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { sampleRequest } from './harness/sample-request.ts';

@@ -1,9 +1,11 @@
+import { balanceOf, toCapture } from '@slipway/engine';
 import { type Actor, actorName } from '../actor.ts';
 import type { TenantTransaction } from '../database/database.ts';
 import type { PaymentTables } from '../database/tables/payments.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
 import { newId } from '../new-id.ts';
+import type { Books } from './books.ts';
 
 export type OrderContext = { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: SendJob };
 
@@ -38,18 +40,21 @@ export async function placeOrder(
   await sendJob(transaction, 'carry-out-order', { tenantId: tenant.id, orderId: id });
 }
 
-/** Takes the price that a card was reserved for, or gives it back, once staff have decided. */
+/**
+ * Settles what a card was reserved for once it is decided whether the booking takes place: takes
+ * what is owed, and gives the rest back. What the provider has refused is not asked for again.
+ */
 export async function settleReservation(
   transaction: TenantTransaction,
   context: OrderContext,
-  bookingId: string,
-  { type, actor }: { type: 'capture' | 'release'; actor: Actor },
+  booking: Pick<Books, 'id' | 'costs' | 'payments'>,
+  { takesPlace, actor }: { takesPlace: boolean; actor: Actor },
 ): Promise<void> {
   const reserved = await transaction
     .selectFrom('payment_transactions')
     .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
     .select(['payment_transactions.id', 'payment_transactions.amount'])
-    .where('payments.booking_id', '=', bookingId)
+    .where('payments.booking_id', '=', booking.id)
     .where('payment_transactions.taking', '=', 'hold')
     .where('payment_transactions.covers', '=', 'price')
     .where('payment_transactions.closed_at', 'is', null)
@@ -59,13 +64,27 @@ export async function settleReservation(
           selectFrom('payment_orders')
             .select('payment_orders.id')
             .whereRef('payment_orders.transaction_id', '=', 'payment_transactions.id')
-            .where('payment_orders.refusal', 'is', null),
+            .where(({ or, eb }) =>
+              or([
+                eb('payment_orders.refusal', 'is', null),
+                ...(takesPlace ? [eb('payment_orders.type', '=', 'capture')] : []),
+                eb('payment_orders.type', '=', 'release'),
+              ]),
+            ),
         ),
       ),
     )
+    .orderBy('payment_transactions.id')
     .execute();
-  for (const { id, amount } of reserved) {
-    await placeOrder(transaction, context, { transactionId: id, type, amount, actor });
+  let open = takesPlace ? balanceOf(booking) : 0;
+  for (const { id: transactionId, amount: held } of reserved) {
+    const taken = toCapture(held, open);
+    open -= taken;
+    const order =
+      taken > 0
+        ? ({ type: 'capture', amount: taken } as const)
+        : ({ type: 'release', amount: held } as const);
+    await placeOrder(transaction, context, { transactionId, actor, ...order });
   }
 }
 

@@ -1,4 +1,5 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract';
+import { paidOn, type Refundable, refundable, splitRefund, type TakenMoney } from '@slipway/engine';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Moments } from '../database/changes/moments.ts';
@@ -7,25 +8,28 @@ import type { TenantDatabase, TenantTransaction } from '../database/database.ts'
 import type { Changes } from '../database/tables/bookings.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { NotAcceptableError, NotFoundError } from '../errors.ts';
-import { paidOn, readBooking, type StoredBooking } from '../features/bookings/read.ts';
 import { newId } from '../new-id.ts';
+import type { Books } from './books.ts';
 import { type OrderContext, placeOrder } from './orders.ts';
+import { closeWhatIsMet } from './requests.ts';
 
 // What staff do with money that has come in: refund it, keep a deposit, or give it back.
 
 export type SettlementContext = OrderContext & { actor: Actor; moments: Moments };
 
-type Refund = { bookingId: string; amount: number; how: 'online' | 'cash' };
-
 /** Pays money back: through the provider, up to what was paid online, or in cash at the dock. */
 export async function refund(
   transaction: TenantTransaction,
   context: SettlementContext,
-  { bookingId, amount, how }: Refund,
+  booking: Books,
+  { amount, how }: { amount: number; how: 'online' | 'cash' },
 ): Promise<void> {
-  const booking = await lockedBooking(transaction, bookingId);
+  const money = await readTakenMoney(transaction, booking.id);
+  const { whole, online } = refundable(paidOn(booking), money);
+  if (amount > (how === 'cash' ? whole : online)) {
+    throw new NotAcceptableError(TEAM_ERROR_TEXT.refundTooHigh);
+  }
   if (how === 'cash') {
-    if (amount > paidOn(booking)) throw new NotAcceptableError(TEAM_ERROR_TEXT.refundTooHigh);
     await writeLine(transaction, context, booking, {
       source: 'refund',
       amount: -amount,
@@ -34,45 +38,37 @@ export async function refund(
     return;
   }
   const { actor } = context;
-  let rest = amount;
-  for (const { id, refundable } of await refundableMoney(transaction, bookingId)) {
-    const part = Math.min(rest, refundable);
-    if (part <= 0) continue;
-    const order = { transactionId: id, type: 'refund', amount: part, actor } as const;
-    await placeOrder(transaction, context, order);
-    rest -= part;
+  for (const part of splitRefund(amount, money)) {
+    await placeOrder(transaction, context, { ...part, type: 'refund', actor });
   }
-  if (rest > 0) throw new NotAcceptableError(TEAM_ERROR_TEXT.refundTooHigh);
 }
 
-/** What can be paid back through the provider, in cents. */
-export async function refundableOnline(
+/** What can be paid back, in cents: in all, and through the provider. */
+export async function readRefundable(
   database: TenantDatabase,
-  bookingId: string,
-): Promise<number> {
-  const money = await refundableMoney(database, bookingId);
-  return money.reduce((sum, { refundable }) => sum + Math.max(0, refundable), 0);
+  booking: Pick<Books, 'id' | 'payments'>,
+): Promise<Refundable> {
+  return refundable(paidOn(booking), await readTakenMoney(database, booking.id));
 }
 
 /** Charges and captured holds of a booking with what can still be paid back, the newest first. */
-async function refundableMoney(
-  transaction: TenantDatabase,
-  bookingId: string,
-): Promise<{ id: string; refundable: number }[]> {
-  const { rows } = await sql<{ id: string; refundable: number }>`
-    select money.id, (
-      select sum(amount) from booking_payments
-      where tenant_id = money.tenant_id and transaction_id = money.id
-    ) - coalesce((
-      select sum(amount) from payment_orders
-      where tenant_id = money.tenant_id and transaction_id = money.id and type = 'refund'
-        and deposit_id is null and done_at is null and refusal is null
-    ), 0) as refundable
+async function readTakenMoney(database: TenantDatabase, bookingId: string): Promise<TakenMoney[]> {
+  const { rows } = await sql<TakenMoney>`
+    select money.id as "transactionId",
+      coalesce((
+        select sum(amount) from booking_payments
+        where tenant_id = money.tenant_id and transaction_id = money.id
+      ), 0) as left,
+      coalesce((
+        select sum(amount) from payment_orders
+        where tenant_id = money.tenant_id and transaction_id = money.id and type = 'refund'
+          and deposit_id is null and done_at is null and refusal is null
+      ), 0) as "goingBack"
     from payment_transactions as money
     join payments on payments.tenant_id = money.tenant_id and payments.id = money.payment_id
     where money.tenant_id = ${thisTenant} and payments.booking_id = ${bookingId}
     order by money.created_at desc, money.id
-  `.execute(transaction);
+  `.execute(database);
   return rows;
 }
 
@@ -80,13 +76,12 @@ async function refundableMoney(
 export async function takeCash(
   transaction: TenantTransaction,
   context: SettlementContext,
-  { bookingId, amount }: { bookingId: string; amount: number },
+  booking: Books,
+  amount: number,
 ): Promise<void> {
-  const booking = await lockedBooking(transaction, bookingId);
   await writeLine(transaction, context, booking, { source: 'cash', amount });
+  await closeWhatIsMet(transaction, context, booking.id);
 }
-
-type DepositWish = { bookingId: string; depositId: string };
 
 /**
  * Keeps all or part of a deposit for damage. The rest of a hold is free at once; the rest of a
@@ -95,9 +90,9 @@ type DepositWish = { bookingId: string; depositId: string };
 export async function captureDeposit(
   transaction: TenantTransaction,
   context: SettlementContext,
-  { bookingId, depositId, amount }: DepositWish & { amount: number },
+  booking: Books,
+  { depositId, amount }: { depositId: string; amount: number },
 ): Promise<void> {
-  const booking = await lockedBooking(transaction, bookingId);
   const deposit = await securedDeposit(transaction, booking, depositId);
   if (amount > deposit.amount) throw new NotAcceptableError(TEAM_ERROR_TEXT.captureTooHigh);
   const { actor } = context;
@@ -122,9 +117,9 @@ export async function captureDeposit(
 export async function giveDepositBack(
   transaction: TenantTransaction,
   context: SettlementContext,
-  { bookingId, depositId }: DepositWish,
+  booking: Books,
+  depositId: string,
 ): Promise<void> {
-  const booking = await lockedBooking(transaction, bookingId);
   const { transaction_id, taking, amount } = await securedDeposit(transaction, booking, depositId);
   await placeOrder(transaction, context, {
     transactionId: transaction_id,
@@ -135,16 +130,10 @@ export async function giveDepositBack(
   });
 }
 
-async function lockedBooking(transaction: TenantTransaction, id: string): Promise<StoredBooking> {
-  const booking = await readBooking(transaction, id, { forChange: true });
-  if (!booking) throw new NotFoundError('booking', id);
-  return booking;
-}
-
 /** A deposit that is in place, and that nobody is about to settle already. */
 async function securedDeposit(
   transaction: TenantTransaction,
-  { id: bookingId }: StoredBooking,
+  { id: bookingId }: Books,
   depositId: string,
 ) {
   const deposit = await transaction
@@ -179,7 +168,7 @@ type NewLine = {
 async function writeLine(
   transaction: TenantTransaction,
   { actor, moments }: SettlementContext,
-  { id: booking_id, reference, status }: StoredBooking,
+  { id: booking_id, reference, status }: Books,
   line: NewLine,
 ): Promise<Date> {
   const now = await moments.ofChange(transaction);

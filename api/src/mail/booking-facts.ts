@@ -1,7 +1,7 @@
 import type { MessageFlow } from '@slipway/company';
 import { formatLocale, type PackLanguage } from '@slipway/contract/languages';
 import { leadsSomewhere } from '@slipway/contract/picture-address';
-import { signaturesMissing, signaturesNeeded } from '@slipway/engine';
+import { balanceOf, owedOn, paidOn, signaturesMissing, signaturesNeeded } from '@slipway/engine';
 import { sql } from 'kysely';
 import { lineWords } from '../company/line-words.ts';
 import {
@@ -17,7 +17,9 @@ import type { InventoryTables } from '../database/tables/inventory.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { type Alias, aliasOf } from '../features/bookings/alias.ts';
-import { paidOn, readBooking, type StoredBooking } from '../features/bookings/read.ts';
+import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
+import { depositsAskedFor } from '../ledger/figures-sql.ts';
+import { askedFor } from '../ledger/requests.ts';
 
 type Address = InventoryTables['docks']['address']['__select__'];
 
@@ -98,20 +100,20 @@ export async function readBookingFacts(
   const pages = await readPages(database);
   const language = inLanguage ?? languageFor(pages, preferred_locale);
   const own = ownWords(pages, language);
-  const { dockName, boatModel, boatPhoto, extras, alias, ...names } = await readNames(
-    database,
-    booking,
-  );
+  const { dockName, boatModel, boatPhoto, extras, alias, paymentRequest, ...names } =
+    await readNames(database, booking);
   const line = lineWords(pages, language, { boats: booking.boats, boatModel });
   const costs = booking.costs.map((cost) => ({
     description: line(cost),
     amount: cost.amountIncludingTax,
   }));
-  const total = costs.reduce((sum, { amount }) => sum + amount, 0);
-  const paid = paidOn(booking);
   const { rental_setup_id: setupId } = booking;
   return {
     ...names,
+    paymentRequest: paymentRequest && {
+      ...paymentRequest,
+      amount: askedFor(paymentRequest, booking),
+    },
     dockName: own(dockName),
     boatModel: own(boatModel),
     boatPhoto: boatPhoto !== null && leadsSomewhere(boatPhoto) ? boatPhoto : null,
@@ -147,9 +149,9 @@ export async function readBookingFacts(
     passengers: booking.passengers,
     currency: booking.currency,
     costs,
-    total,
-    paid,
-    balance: total - paid,
+    total: owedOn(booking),
+    paid: paidOn(booking),
+    balance: balanceOf(booking),
   };
 }
 
@@ -176,11 +178,7 @@ async function readNames(database: TenantDatabase, booking: StoredBooking): Prom
         where tenant_id = docks.tenant_id and booking_id = ${booking.id}
         order by created_at desc limit 1
       ) as "paymentRequest",
-      (
-        select coalesce(sum(amount), 0)::int from booking_deposits
-        where tenant_id = docks.tenant_id and booking_id = ${booking.id}
-          and closed_at is null and secured_at is null and link_sent_at is not null
-      ) as "depositsMissing",
+      ${depositsAskedFor(booking.id)} as "depositsMissing",
       ${aliasOf(booking.id)} as alias
     from docks
     join boat_models on boat_models.tenant_id = docks.tenant_id

@@ -53,8 +53,8 @@ export function statusSince(booking: Booking, moment: Instant): Instant {
 
 /** Costs minus what had been paid by a moment. */
 export function balanceAt({ price, payments }: Booking, moment: Instant): Cents {
-  const paid = payments.filter(({ at }) => at <= moment).map(({ amount }) => amount);
-  return balanceOf(price.costs.totalIncludingTax, paid);
+  const until = payments.filter(({ at }) => at <= moment);
+  return balanceOf({ costs: price.costs.lines, payments: until });
 }
 
 /** Slipway's share of what had been paid online by a moment. */

@@ -22,6 +22,7 @@ export const TEAM_ERROR_TEXT = {
   notResendable: 'This message cannot be sent again.',
   requestClosed: 'The payment request is paid or closed. Make a new one.',
   noPhoneNumber: 'A text needs a phone number, and the customer has none.',
+  nothingOwed: 'Nothing is owed on this booking. Add the cost first, then ask for it.',
   nothingToAskFor: 'Only an option, a confirmed or a completed booking can ask for a payment.',
   depositIsHeld: 'This deposit is a hold: it ends with Release.',
   depositWasCharged: 'This deposit was charged: it goes back with Refund.',

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../test/heron-bay.ts';
 import { DAY } from '../time/instant.ts';
-import { balanceOf, paymentState } from './balance.ts';
 import { type ConfirmationMethod, planConfirmation } from './confirmation.ts';
 import { applicationFeeReturned, paidOnline } from './refund.ts';
-
-test('the balance is what the customer owes, below zero when overpaid', () => {
-  expect(balanceOf(15934, [])).toBe(15934);
-  expect(balanceOf(15934, [15934])).toBe(0);
-  expect(balanceOf(15934, [15934, 1000])).toBe(-1000);
-});
-
-test('a booking is unpaid, part paid, paid or overpaid', () => {
-  expect(paymentState(15934, [])).toBe('unpaid');
-  expect(paymentState(15934, [5000, -5000])).toBe('unpaid');
-  expect(paymentState(15934, [5000])).toBe('part_paid');
-  expect(paymentState(15934, [15934])).toBe('paid');
-  expect(paymentState(15934, [16000])).toBe('overpaid');
-  expect(paymentState(0, [])).toBe('paid');
-});
 
 describe('a booking is confirmed', () => {
   const pickup = at('2025-06-14 10:00');

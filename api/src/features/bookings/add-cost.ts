@@ -1,12 +1,11 @@
 import { FIELD_TEXT } from '@slipway/contract';
-import { taxed } from '@slipway/engine';
+import { owedOn, taxed } from '@slipway/engine';
 import type { Actor } from '../../actor.ts';
 import type { Moments } from '../../database/changes/moments.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import { ValidationError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
-import { totalOf } from './money.ts';
 import type { StoredBooking } from './read.ts';
 
 type NewCost = {
@@ -30,7 +29,7 @@ export async function addCost(
     .where('id', '=', taxRateId)
     .executeTakeFirst();
   if (!rate) throw new ValidationError({ taxRateId: [FIELD_TEXT.doesNotExist] });
-  const total = totalOf(costs);
+  const total = owedOn({ costs });
   const cents = 'cents' in amount ? amount.cents : Math.round((total * amount.percentage) / 100);
   const { amountIncludingTax, amountExcludingTax } = taxed(cents, true, rate.percentage);
   const now = await moments.ofChange(transaction);

@@ -7,6 +7,8 @@ import {
   HOUR,
   keptOnCancel,
   nextStatus,
+  owedOn,
+  paidOn,
   taxed,
 } from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
@@ -14,13 +16,15 @@ import { CANCELLATION_FEE } from '../../company/line-words.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
+import type { StoredCost } from '../../ledger/books.ts';
 import { settleReservation } from '../../ledger/orders.ts';
+import { closeWhatIsMet } from '../../ledger/requests.ts';
+import { writeMoney } from '../../ledger/write-lines.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
-import { totalOf, writeMoney } from './money.ts';
-import { isLive, paidOn, readBooking, type StoredBooking, type StoredCost } from './read.ts';
+import { isLive, readBooking, type StoredBooking } from './read.ts';
 
 /** What canceling a booking would mean at a moment. */
 export type CancellationPreview = {
@@ -46,7 +50,7 @@ export async function previewCancellation(
   const { cancellation } = agreement.customerType;
   const pickup = booking.pickup_at.getTime();
   const { percentage, fee, validUntil } = feeAt(booking, agreement, now);
-  const total = totalOf(booking.costs);
+  const total = owedOn(booking);
   const may = !isLive(booking, now)
     ? { allowed: false as const, message: ERROR_TEXT.finalStatus }
     : customerMayCancel(cancellation, { pickup }, now.getTime());
@@ -66,7 +70,7 @@ type Fee = { percentage: number; fee: number; validUntil: Date | null };
 
 /** Only what is agreed has a fee; what is over is owed as it is. */
 function feeAt(booking: StoredBooking, { customerType }: Agreement, now: Date): Fee {
-  const costsIncludingTax = totalOf(booking.costs);
+  const costsIncludingTax = owedOn(booking);
   if (!isLive(booking, now)) return { percentage: 100, fee: costsIncludingTax, validUntil: null };
   if (booking.status !== 'confirmed') return { percentage: 0, fee: 0, validUntil: null };
   const pickup = booking.pickup_at.getTime();
@@ -104,7 +108,7 @@ export async function cancelBooking(
   const booking = await readBooking(transaction, id, { forChange: true });
   if (!booking) throw new NotFoundError('booking', id);
   const agreement = await readAgreement(transaction, booking, booking.customer_id);
-  const total = totalOf(booking.costs);
+  const total = owedOn(booking);
   const wasCanceled = booking.status === 'canceled';
   const fee = wasCanceled ? total : keptOnCancel(charge, total, feeAt(booking, agreement, now).fee);
   if (expectedFee !== null && expectedFee !== fee) {
@@ -113,8 +117,9 @@ export async function cancelBooking(
   if (!wasCanceled) {
     if (!isLive(booking, now)) throw new NotAcceptableError(ERROR_TEXT.finalStatus);
     await storeCancellation(transaction, context, booking, { reason, charge, fee });
-    const release = { type: 'release', actor: context.actor } as const;
-    await settleReservation(transaction, context, booking.id, release);
+    const decided = { takesPlace: false, actor: context.actor };
+    await settleReservation(transaction, context, booking, decided);
+    await closeWhatIsMet(transaction, context, booking.id);
     // A draft was never agreed, so there is nothing to tell.
     if (notifyCustomer && booking.status !== 'draft') {
       await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'canceled' });
@@ -139,7 +144,7 @@ async function storeCancellation(
     .where('id', '=', id)
     .execute();
   if (charge !== 'full_price') await replaceCosts(transaction, booking, fee, now);
-  const total = totalOf(booking.costs);
+  const total = owedOn(booking);
   await recordChanges(transaction, { actor, now }, [
     {
       type: eventOfTransition({ from: booking.status, to: next.status }),

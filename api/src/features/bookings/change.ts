@@ -1,33 +1,33 @@
 import { ERROR_TEXT, HOLD_MINUTES } from '@slipway/contract';
-import { MINUTE } from '@slipway/engine';
+import { MINUTE, owedOn } from '@slipway/engine';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import { giveReplacedBack } from '../../ledger/orders.ts';
+import { closeWhatIsMet } from '../../ledger/requests.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { assertCustomerStays } from '../customers/keep-customers.ts';
 import type { BookingContext } from './book.ts';
-import { claimedAnew, type Wanted, wantedBy } from './claim.ts';
-import { assertExtras, couponOf } from './extras.ts';
+import { claimedAnew, wantedBy } from './claim.ts';
+import { assertExtras } from './extras.ts';
 import { takeFromCustomer } from './hand-over.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
-import { calculatedTypes, feeableCosts, isPricedAlike, protectTaxRates } from './money.ts';
-import { makeOffer } from './offer.ts';
+import { protectTaxRates } from './money.ts';
+import { makeOffer, type Sale } from './offer.ts';
 import { isLive, readBooking, type StoredBooking } from './read.ts';
+import {
+  agreedMoney,
+  type PriceBefore,
+  priceBefore,
+  type Repricing,
+  saleAgain,
+} from './reprice.ts';
 import { reserve } from './reserve.ts';
 import { assertRules, lockCountsOf } from './rules.ts';
 import { storeChange } from './store.ts';
-import {
-  type Extras,
-  extrasChanges,
-  orderLines,
-  readTripRecords,
-  type Trip,
-  type TripRecords,
-  tripChanges,
-} from './trip.ts';
+import { type Extras, extrasChanges, readTripRecords, type Trip, tripChanges } from './trip.ts';
 
 type BookingChange = {
   id: string;
@@ -86,11 +86,12 @@ export async function changeBooking(
     if (deadline.expiresAt) await extendHold(transaction, context, booking, expiresAt, deadline);
     return booking.id;
   }
-  const { offer, calculated } = offerAgain(context.tenant, booking, after, records, {
-    before,
-    staff: wish.staff,
-  });
-  if (isSame && isPricedAlike(offer, booking, calculated, now)) return booking.id;
+  const repricing = { booking, before, after, records, anew: isSame };
+  const keepOldPrice = wish.staff?.keepOldPrice ?? false;
+  const was = keepOldPrice ? null : await priceBefore(transaction, context.tenant, repricing);
+  const offer = makeOffer(after.trip, records, saleOf(context.tenant, repricing, was, wish.staff));
+  const money = keepOldPrice ? null : agreedMoney(repricing, offer, was, now);
+  if (isSame && money && owedOn(money) === owedOn(booking)) return booking.id;
   const viewpoint = { now, exceptBookingId: booking.id };
   const claimed = claimedAnew(offer, before);
   if (wish.rulesApply) {
@@ -112,11 +113,10 @@ export async function changeBooking(
   const changed = await storeChange(transaction, booking, offer, {
     actor,
     changes: { ...changes, ...deadline },
-    calculated,
+    money,
     reserved: claimed.boats,
     appliedTypeId,
     expiresAt,
-    keepOldPrice: wish.staff?.keepOldPrice ?? false,
     ownPrice: booking.own_price || lifted.ownPrice,
     now: await context.moments.ofChange(transaction),
   });
@@ -126,6 +126,7 @@ export async function changeBooking(
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }
   await giveReplacedBack(transaction, context, { bookingId: booking.id, actor });
+  await closeWhatIsMet(transaction, context, booking.id);
   // A draft was never agreed, so there is nothing to tell.
   if (notifyCustomer && booking.status !== 'draft') {
     await sendBookingMail(transaction, context, { bookingId: booking.id, kind: 'changed' });
@@ -133,30 +134,20 @@ export async function changeBooking(
   return booking.id;
 }
 
-/** The offer for a booking that changes: as it was priced before, with what staff have added. */
-function offerAgain(
+function saleOf(
   tenant: Tenant,
-  booking: StoredBooking,
-  { trip, extras }: Wanted,
-  records: TripRecords,
-  { before, staff }: { before: Wanted; staff: StaffChange | undefined },
-) {
-  const kept = before.extras;
-  const calculated = calculatedTypes(kept, extras);
-  const offer = makeOffer(trip, records, {
-    tenant,
-    provider: booking.provider,
-    bookedBy: booking.booked_by,
-    pricedAt: booking.priced_at ?? booking.created_at,
-    otherCosts: feeableCosts(booking.costs, calculated),
-    order: orderLines(records, extras),
-    coupon: couponOf(records, extras, kept),
+  change: Repricing,
+  was: PriceBefore | null,
+  staff: StaffChange | undefined,
+): Sale {
+  const { before, after } = change;
+  return saleAgain(tenant, change, {
     anyNumberOfBoats:
-      staff !== undefined && (staff.lifted.anyAvailability || trip.boats <= before.trip.boats),
+      staff !== undefined &&
+      (staff.lifted.anyAvailability || after.trip.boats <= before.trip.boats),
     // What is not priced anew need not have a price.
-    ownPrice: booking.own_price || Boolean(staff?.lifted.ownPrice || staff?.keepOldPrice),
+    ownPrice: Boolean(was?.ownPrice || staff?.lifted.ownPrice || staff?.keepOldPrice),
   });
-  return { offer, calculated };
 }
 
 /** Whether more than the customer is another: then the rules have to hold for the new trip. */

@@ -1,11 +1,20 @@
 import { type ConfirmPayment, ERROR_TEXT, FIELD_TEXT } from '@slipway/contract';
-import { eventOfTransition, nextStatus, planConfirmation } from '@slipway/engine';
+import {
+  balanceOf,
+  eventOfTransition,
+  nextStatus,
+  owedOn,
+  paidOn,
+  planConfirmation,
+} from '@slipway/engine';
 import { statusActor } from '../../actor.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import { NotAcceptableError, NotFoundError, ValidationError } from '../../errors.ts';
 import { settleReservation } from '../../ledger/orders.ts';
+import { closeWhatIsMet, requestPayment } from '../../ledger/requests.ts';
+import { writeMoney } from '../../ledger/write-lines.ts';
 import { bookingLinks } from '../../mail/links.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
@@ -13,8 +22,7 @@ import { assertCustomerStays } from '../customers/keep-customers.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { BookingContext } from './book.ts';
 import { takeFromCustomer } from './hand-over.ts';
-import { requestPayment, totalOf, writeMoney } from './money.ts';
-import { isLive, paidOn, readBooking, type StoredBooking, tripOf } from './read.ts';
+import { isLive, readBooking, type StoredBooking, tripOf } from './read.ts';
 import { assertBookingRules, lockCountsOf } from './rules.ts';
 
 type Confirmation = {
@@ -50,7 +58,7 @@ export async function confirmBooking(
 ): Promise<ConfirmedBooking> {
   const booking = await readBooking(transaction, wish.id, { forChange: true });
   if (!booking) throw new NotFoundError('booking', wish.id);
-  const total = totalOf(booking.costs);
+  const total = owedOn(booking);
   if (wish.payment === 'received' && (wish.amount ?? 0) > total) {
     throw new NotAcceptableError(ERROR_TEXT.tooMuchReceived);
   }
@@ -77,11 +85,12 @@ export async function confirmBooking(
     paymentReference: wish.paymentReference,
   });
   if (confirmed.status === 'confirmed') {
-    await settleReservation(transaction, context, booking.id, {
-      type: 'capture',
+    await settleReservation(transaction, context, confirmed, {
+      takesPlace: true,
       actor: context.actor,
     });
   }
+  await closeWhatIsMet(transaction, context, booking.id);
   if (wish.notifyCustomer) {
     const askForPayment = wish.payment === 'requested';
     await sendBookingMail(transaction, context, {
@@ -103,7 +112,7 @@ function answerOf(
     id,
     status,
     expiresAt: status === 'confirmed' ? null : expires_at,
-    balance: totalOf(booking.costs) - paidOn(booking),
+    balance: balanceOf(booking),
     paymentUrl:
       payment_requests.length > 0
         ? bookingLinks(pagesUrl, { slug, reference, key: null }).pay
@@ -150,7 +159,7 @@ function amountToPay(
   { confirmation, customerType }: Agreement,
   now: Date,
 ): number {
-  const total = totalOf(booking.costs);
+  const total = owedOn(booking);
   const paid = paidOn(booking);
   const { dueNow } = planConfirmation(
     confirmation,

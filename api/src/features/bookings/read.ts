@@ -1,49 +1,21 @@
-import type { AnswerOf, CostType, IntegratorOperations, PaymentSource } from '@slipway/contract';
-import { type DepositTaking, formatInstant, formatTimestamp, takesBoats } from '@slipway/engine';
+import type { AnswerOf, IntegratorOperations } from '@slipway/contract';
+import {
+  balanceOf,
+  formatInstant,
+  formatTimestamp,
+  owedOn,
+  owedWithoutTax,
+  paidOn,
+  takesBoats,
+} from '@slipway/engine';
 import { type Selectable, sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { BookingTables, Contact } from '../../database/tables/bookings.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
+import type { Books, StoredCost, StoredRequest } from '../../ledger/books.ts';
 import { type CustomerRow, customerAnswer } from '../customers/customer.ts';
 import type { Extras, Trip } from './trip.ts';
-
-export type StoredCost = {
-  id: string;
-  type: CostType;
-  description: string;
-  taxRateId: string;
-  amountIncludingTax: number;
-  amountExcludingTax: number;
-};
-
-/** The moment is text, because it comes out of JSON that PostgreSQL has written. */
-type StoredPayment = {
-  id: string;
-  source: PaymentSource;
-  amount: number;
-  /** Whether a refund was handed back at the dock. */
-  inCash: boolean;
-  createdAt: string;
-};
-
-type StoredRequest = {
-  id: string;
-  amount: number;
-  confirmsBooking: boolean;
-  description: string | null;
-  dueAt: string | null;
-};
-
-export type StoredDeposit = {
-  id: string;
-  description: string;
-  taking: DepositTaking;
-  amount: number;
-  /** Since when it is in place: held on a card or paid. */
-  securedAt: string | null;
-  createdAt: string;
-};
 
 /** The customer's columns, all null on a draft without one. */
 type OwnColumns = Omit<CustomerRow, 'id' | 'updated_at'> & { customer_updated_at: Date };
@@ -51,18 +23,11 @@ type CustomerColumns = OwnColumns | Record<keyof OwnColumns, null>;
 
 /** A booking with its customer and its money, in one row. */
 export type StoredBooking = Selectable<BookingTables['bookings']> &
-  CustomerColumns & {
+  CustomerColumns &
+  Books & {
     order: { addOnId: string; quantity: number }[];
     coupon_code: string | null;
     partner_code: string | null;
-    /** What is asked for on the page of the booking and neither paid nor closed, oldest first. */
-    payment_requests: StoredRequest[];
-    costs: StoredCost[];
-    payments: StoredPayment[];
-    /** The open ones. */
-    deposits: StoredDeposit[];
-    /** What the deposits were called that staff have released, captured or paid back. */
-    settledDeposits: string[];
   };
 
 const lockBooking = tenantStatement<object, { id: string }>(
@@ -202,11 +167,6 @@ export function latestRequest({ payment_requests }: StoredBooking): StoredReques
   return payment_requests.at(-1) ?? null;
 }
 
-/** What was paid on a booking. */
-export function paidOn({ payments }: StoredBooking): number {
-  return sumOf(payments.map(({ amount }) => amount));
-}
-
 export const BOOKING_COLUMNS = [
   'bookings.id',
   'bookings.reference',
@@ -259,13 +219,13 @@ export function customerOf(booking: StoredBooking): ExtendedAnswer['customer'] {
 /** The money of a booking, with the old names of what is called tax today. */
 export function financesAnswer(booking: StoredBooking): FinancialDetails {
   const { currency, costs, payments, deposits } = booking;
-  const totalIncludingTax = sumOf(costs.map((cost) => cost.amountIncludingTax));
-  const totalExcludingTax = sumOf(costs.map((cost) => cost.amountExcludingTax));
-  const paid = sumOf(payments.map(({ amount }) => amount));
+  const totalIncludingTax = owedOn(booking);
+  const totalExcludingTax = owedWithoutTax(booking);
+  const paid = paidOn(booking);
   return {
     psp: booking.provider,
     currency,
-    balance: totalIncludingTax - paid,
+    balance: balanceOf(booking),
     applicationFee: { amount: booking.application_fee, currency },
     costs: {
       totalIncludingTax,

@@ -4,6 +4,8 @@ import {
   eventOfTransition,
   nextStatus,
   type OrderLine,
+  owedOn,
+  paidOn,
   type Trigger,
 } from '@slipway/engine';
 import type { Insertable } from 'kysely';
@@ -12,17 +14,11 @@ import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { BookingTables, Changes } from '../../database/tables/bookings.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { type AgreedMoney, replaceMoney, writeMoney } from '../../ledger/write-lines.ts';
 import { newId } from '../../new-id.ts';
-import {
-  ALL_CALCULATED,
-  type CalculatedTypes,
-  costsAt,
-  replaceMoney,
-  totalOf,
-  writeMoney,
-} from './money.ts';
+import { ALL_CALCULATED, costsAt } from './money.ts';
 import type { Offer } from './offer.ts';
-import { paidOn, type StoredBooking } from './read.ts';
+import type { StoredBooking } from './read.ts';
 import type { Trip } from './trip.ts';
 
 /** A booking as it is after the transaction. */
@@ -97,7 +93,7 @@ export async function storeBooking(
   });
   await writeOrder(transaction, id, order);
   const costs = costsAt(price, [], ALL_CALCULATED, now);
-  const total = totalOf(costs);
+  const total = owedOn({ costs });
   const payments =
     paid && total > 0
       ? [{ id: newId(now), source: 'cash' as const, amount: total, reference: null }]
@@ -205,15 +201,13 @@ export function randomReference(): string {
 type BookingChange = {
   actor: Actor;
   changes: Changes;
-  /** Which lines of its costs are calculated anew. */
-  calculated: CalculatedTypes;
+  /** What it costs now; null where costs and deposits stay as they were agreed. */
+  money: AgreedMoney | null;
   /** Whether the boats were reserved anew; else the booking keeps those that it had. */
   reserved: boolean;
   /** The type whose rules and prices apply; null for that of the customer. */
   appliedTypeId: string | null;
   expiresAt: Date | null;
-  /** Whether costs and deposits stay as they were agreed. */
-  keepOldPrice: boolean;
   ownPrice: boolean;
   now: Date;
 };
@@ -225,15 +219,14 @@ export async function storeChange(
   offer: Offer,
   change: BookingChange,
 ): Promise<BookingState> {
-  const { actor, changes, calculated, expiresAt, keepOldPrice, now } = change;
+  const { actor, changes, money, expiresAt, now } = change;
   const { id, reference, status, currency } = booking;
-  const costs = keepOldPrice ? booking.costs : costsAt(offer.price, booking.costs, calculated, now);
   await updateRow(transaction, booking, offer, change);
   if (changes.addOns) {
     await changeOrder(transaction, id, offer.order, now);
   }
-  if (!keepOldPrice) await replaceMoney(transaction, booking, offer, costs, now);
-  const [from, to] = [totalOf(booking.costs), totalOf(costs)];
+  if (money) await replaceMoney(transaction, booking, money, now);
+  const [from, to] = [owedOn(booking), owedOn(money ?? booking)];
   const priceChange: Changes = from === to ? {} : { totalIncludingTax: { from, to } };
   await recordChanges(transaction, { actor, now }, [
     {

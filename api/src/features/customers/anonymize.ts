@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { endAccessOf } from '../../access/end-access.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
+import { owed, paid } from '../../ledger/figures-sql.ts';
 import type { CustomerRow } from './customer.ts';
 import { type ChangeContext, markChanged } from './store.ts';
 
@@ -73,17 +74,7 @@ export async function readOpenBookings(
           and closed_at is null and secured_at is not null
       ) as deposit
     from bookings
-    cross join lateral (
-      select
-        (
-          select coalesce(sum(amount_including_tax), 0) from booking_costs
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        ) as costs,
-        (
-          select coalesce(sum(amount), 0) from booking_payments
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        ) as paid
-    ) as money
+    cross join lateral (select ${owed} as costs, ${paid} as paid) as money
     where bookings.tenant_id = ${thisTenant} and customer_id = ${customerId}
     order by pickup_at, reference
   `.execute(database);

@@ -1,6 +1,5 @@
-import { applicationFee, paidOnline } from '@slipway/engine';
+import { applicationFee, owedOn, paidOnline } from '@slipway/engine';
 import type { Tenant } from '../../database/tenant.ts';
-import { totalOf } from '../bookings/money.ts';
 import { planPercentage } from '../bookings/offer.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 
@@ -11,8 +10,8 @@ export function applicationFeeOf(
 ): number {
   return applicationFee({
     planPercentage: planPercentage(tenant),
-    totalIncludingTax: totalOf(costs),
-    bookingFee: totalOf(costs.filter(({ type }) => type === 'booking_fee')),
+    totalIncludingTax: owedOn({ costs }),
+    bookingFee: owedOn({ costs: costs.filter(({ type }) => type === 'booking_fee') }),
     paidOnline: paidOnline(payments.filter(({ inCash }) => !inCash)),
   });
 }

@@ -1,8 +1,16 @@
-import { planConfirmation, planDeposit, takesBoats } from '@slipway/engine';
+import {
+  balanceOf,
+  owedOn,
+  paidOn,
+  planConfirmation,
+  planDeposit,
+  takesBoats,
+} from '@slipway/engine';
 import type { DepositPart, PaymentTables } from '../../database/tables/payments.ts';
+import type { StoredRequest } from '../../ledger/books.ts';
+import { askedFor } from '../../ledger/requests.ts';
 import type { Agreement } from '../bookings/agreement.ts';
-import { totalOf } from '../bookings/money.ts';
-import { latestRequest, paidOn, type StoredBooking, tripOf } from '../bookings/read.ts';
+import { latestRequest, type StoredBooking, tripOf } from '../bookings/read.ts';
 
 export type Purpose = PaymentTables['payments']['purpose'];
 
@@ -61,14 +69,16 @@ const confirm: Duty = (booking, agreement, now) => {
   const asked = latestRequest(booking);
   if (status !== 'draft') return null;
   if (!takesBoats({ status, heldUntil: expires_at?.getTime() ?? null }, now.getTime())) return null;
-  if (asked?.confirmsBooking) return { ...requested(asked), deposits: atPayment(booking, now) };
+  if (asked?.confirmsBooking) {
+    return { ...requested(asked, booking), deposits: atPayment(booking, now) };
+  }
   const price = Math.max(0, requiredToConfirm(booking, agreement, now) - paidOn(booking));
   if (price > 0) {
     const deposits = atPayment(booking, now);
     return { purpose: 'confirm', requestId: null, price, priceTaking: 'charge', deposits };
   }
   if (!reservesCard(booking, agreement)) return null;
-  const reserved = totalOf(booking.costs) - paidOn(booking);
+  const reserved = balanceOf(booking);
   const none = { requestId: null, deposits: [] };
   return { purpose: 'confirm', price: Math.max(0, reserved), priceTaking: 'hold', ...none };
 };
@@ -76,7 +86,7 @@ const confirm: Duty = (booking, agreement, now) => {
 /** What is open on a booking that is agreed. */
 const balance: Duty = (booking, _agreement, now) => {
   if (booking.status !== 'confirmed' && booking.status !== 'completed') return null;
-  const price = totalOf(booking.costs) - paidOn(booking);
+  const price = balanceOf(booking);
   if (price <= 0) return null;
   const deposits = booking.status === 'confirmed' ? atPayment(booking, now) : [];
   return { purpose: 'balance', requestId: null, price, priceTaking: 'charge', deposits };
@@ -94,7 +104,7 @@ const request: Duty = (booking, _agreement, now) => {
     (status !== 'completed' && !takesBoats({ status, heldUntil }, now.getTime()))
   )
     return null;
-  return { ...requested(asked), purpose: 'request' };
+  return { ...requested(asked, booking), purpose: 'request' };
 };
 
 /** Deposits that are not in place yet and can be by now. */
@@ -104,9 +114,10 @@ const deposit: Duty = (booking, _agreement, now) => {
   return { purpose: 'deposit', requestId: null, price: 0, priceTaking: 'charge', deposits };
 };
 
-function requested({ id, amount }: { id: string; amount: number }): DuePayment {
+function requested(request: StoredRequest, booking: StoredBooking): DuePayment {
+  const price = askedFor(request, booking);
   const none = { deposits: [] };
-  return { purpose: 'confirm', requestId: id, price: amount, priceTaking: 'charge', ...none };
+  return { purpose: 'confirm', requestId: request.id, price, priceTaking: 'charge', ...none };
 }
 
 /** What has to be paid in all before a draft is confirmed. */
@@ -116,7 +127,7 @@ export function requiredToConfirm(
   now: Date,
 ): number {
   const { confirmWithoutPaying } = customerType;
-  const costsIncludingTax = totalOf(booking.costs);
+  const costsIncludingTax = owedOn(booking);
   const pickup = booking.pickup_at.getTime();
   const plan = { costsIncludingTax, pickup, confirmWithoutPaying };
   return planConfirmation(confirmation, plan, now.getTime()).dueNow;

@@ -77,9 +77,9 @@ const settleReservations: Duty = async (company, context) => {
     .where('bookings.status', 'in', ['confirmed', 'completed', 'canceled', 'expired'])
     .limit(BATCH)
     .execute();
-  await eachBooking(company, context, decided, async (transaction, { id, status }) => {
-    const type = status === 'confirmed' || status === 'completed' ? 'capture' : 'release';
-    await settleReservation(transaction, context, id, { type, actor: SYSTEM });
+  await eachBooking(company, context, decided, async (transaction, booking) => {
+    const takesPlace = booking.status === 'confirmed' || booking.status === 'completed';
+    await settleReservation(transaction, context, booking, { takesPlace, actor: SYSTEM });
   });
 };
 

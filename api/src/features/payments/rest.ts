@@ -1,10 +1,10 @@
-import { DAY, REST_REQUESTED_DAYS } from '@slipway/engine';
+import { balanceOf, DAY, REST_REQUESTED_DAYS } from '@slipway/engine';
 import { SYSTEM } from '../../actor.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
+import { requestPayment } from '../../ledger/requests.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
-import { requestPayment, totalOf } from '../bookings/money.ts';
-import { paidOn, type StoredBooking } from '../bookings/read.ts';
+import type { StoredBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 
 /** Requests the rest of a down payment when its time has come; the booking is locked for change. */
@@ -22,7 +22,7 @@ export async function requestRest(
     .set({ rest_pending: false, updated_at: now })
     .where('id', '=', id)
     .execute();
-  const amount = totalOf(booking.costs) - paidOn(booking);
+  const amount = balanceOf(booking);
   if (amount <= 0) return false;
   const wanted = { bookingId: id, amount, confirmsBooking: false, dueAt: pickup_at };
   await requestPayment(transaction, wanted, now);

@@ -1,8 +1,11 @@
 import type { BookingStatus, PaymentSource } from '@slipway/contract';
 import {
+  balanceOf,
   eventOfTransition,
   nextStatus,
   optionDeadline,
+  owedOn,
+  paidOn,
   planConfirmation,
   type Trigger,
   takesBoats,
@@ -11,13 +14,13 @@ import { type Actor, SYSTEM, statusActor } from '../../actor.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
-import { placeOrder } from '../../ledger/orders.ts';
+import { giveReplacedBack, placeOrder } from '../../ledger/orders.ts';
+import { closeWhatIsMet } from '../../ledger/requests.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
 import type { Checkout } from '../../ports/payment-provider.ts';
 import type { Agreement } from '../bookings/agreement.ts';
-import { totalOf } from '../bookings/money.ts';
-import { paidOn, type StoredBooking } from '../bookings/read.ts';
+import type { StoredBooking } from '../bookings/read.ts';
 import { reserveAgain } from '../bookings/reserve.ts';
 import { keepCustomers } from '../customers/keep-customers.ts';
 import { applicationFeeOf } from './application-fee.ts';
@@ -90,6 +93,12 @@ export async function writeArrival(
     await sendBookingMail(transaction, context, told);
   }
   if (rest_pending) await requestRest(transaction, context, { ...after, rest_pending });
+  await closeWhatIsMet(transaction, context, booking.id);
+  const tooMuch = Math.min(paidOn({ payments: received }), -balanceOf(after));
+  if (!outcome.refundNeeded && tooMuch > 0) {
+    const refund = { amount: tooMuch, why: 'It had been paid already.' };
+    await sendRefundNeeded(transaction, context, after, refund);
+  }
   if (outcome.refundNeeded) {
     const refund = { amount: payment.price, why: outcome.refundNeeded };
     await sendRefundNeeded(transaction, context, after, refund);
@@ -125,12 +134,14 @@ async function writeTransactions(
     const isPrice = hold.key === PRICE_HOLD;
     const covers = isPrice ? 'price' : 'deposit';
     const id = await storeTransaction(transaction, payment, hold, covers, now);
-    const isWanted = isPrice ? status === 'option' : await secure(transaction, hold.key, id, now);
-    if (isWanted) continue;
+    if (!isPrice) await secure(transaction, hold.key, id, now);
+    if (!isPrice || status === 'option') continue;
     const { amount } = hold;
     const release = { transactionId: id, type: 'release', amount, actor: SYSTEM } as const;
     await placeOrder(transaction, context, release);
   }
+  const given = { bookingId: booking.id, actor: SYSTEM };
+  await giveReplacedBack(transaction, context, given);
   return received;
 }
 
@@ -176,22 +187,36 @@ async function storePayment(
   return { id, source, amount, inCash: false, createdAt: now.toISOString() };
 }
 
-/** Notes that a deposit is in place; one that a change of the trip has closed meanwhile is not. */
+/**
+ * Notes the money that has come for a deposit. One that is not asked for any more, because the trip
+ * was changed meanwhile, is noted as well: it goes back. Of one that is in place already there are
+ * two then, and the second goes back.
+ */
 async function secure(
   transaction: TenantTransaction,
   depositId: string,
   transaction_id: string,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
+  const money = { transaction_id, secured_at: now };
   const secured = await transaction
     .updateTable('booking_deposits')
-    .set({ transaction_id, secured_at: now })
+    .set(money)
     .where('id', '=', depositId)
-    .where('closed_at', 'is', null)
     .where('secured_at', 'is', null)
     .returning('id')
     .execute();
-  return secured.length > 0;
+  if (secured.length > 0) return;
+  const { booking_id, description, taking, amount } = await transaction
+    .selectFrom('booking_deposits')
+    .select(['booking_id', 'description', 'taking', 'amount'])
+    .where('id', '=', depositId)
+    .executeTakeFirstOrThrow();
+  const second = { id: newId(now), booking_id, description, taking, amount, created_at: now };
+  await transaction
+    .insertInto('booking_deposits')
+    .values({ ...second, ...money, closed_at: now, replaced: true })
+    .execute();
 }
 
 /** What becomes of the booking: product rules for a draft, an option and what has expired. */
@@ -278,7 +303,7 @@ function hasRest(
   { confirmation, customerType }: Agreement,
   now: Date,
 ): boolean {
-  const costsIncludingTax = totalOf(booking.costs);
+  const costsIncludingTax = owedOn(booking);
   if (booking.booked_by !== 'customer' || costsIncludingTax <= paidOn(booking)) return false;
   const { confirmWithoutPaying } = customerType;
   const trip = { costsIncludingTax, pickup: booking.pickup_at.getTime(), confirmWithoutPaying };

@@ -4,6 +4,7 @@ import {
   eventOfTransition,
   nextStatus,
   optionDeadline,
+  owedOn,
   planConfirmation,
   type Trigger,
 } from '@slipway/engine';
@@ -16,7 +17,6 @@ import type { CustomerHandler, RequestContext } from '../../http/handler.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { type Agreement, readAgreement } from '../bookings/agreement.ts';
 import { assertRulesOf } from '../bookings/confirm.ts';
-import { totalOf } from '../bookings/money.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
 import { beginPayment } from '../payments/begin-payment.ts';
 import { returnUrl } from './return-url.ts';
@@ -47,7 +47,7 @@ export const finishDraft: CustomerHandler<'finishDraft'> = async (
     agreement.confirmation.type === 'on_approval' &&
     agreement.confirmation.reserveCard === true &&
     booking.provider !== 'mollie' &&
-    totalOf(booking.costs) > 0;
+    owedOn(booking) > 0;
   if (dueNow > 0 || reserves) {
     const wish = { purpose: 'confirm', returnTo: 'form' } as const;
     const begun = await beginPayment(transaction, context, booking, agreement, wish);
@@ -65,7 +65,7 @@ function planOf(booking: StoredBooking, { confirmation, customerType }: Agreemen
   return planConfirmation(
     confirmation,
     {
-      costsIncludingTax: totalOf(booking.costs),
+      costsIncludingTax: owedOn(booking),
       pickup: booking.pickup_at.getTime(),
       confirmWithoutPaying: customerType.confirmWithoutPaying,
     },
@@ -88,7 +88,7 @@ async function assertCanFinish(
   if (customer_id === null || contact === null) {
     throw new NotAcceptableError(PAGE_ERROR_TEXT.noDetails);
   }
-  if (totalOf(booking.costs) !== expectedTotal) {
+  if (owedOn(booking) !== expectedTotal) {
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }
   await assertRulesOf(transaction, booking, agreement, { customerId: customer_id, now });

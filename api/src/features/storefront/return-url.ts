@@ -1,7 +1,6 @@
-import { HOUR } from '@slipway/engine';
+import { HOUR, owedOn } from '@slipway/engine';
 import { addressFor, languageFor, readPages } from '../../company/pages.ts';
 import type { TenantDatabase } from '../../database/database.ts';
-import { totalOf } from '../bookings/money.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function returnUrl(
   const hours = (booking.return_at.getTime() - booking.pickup_at.getTime()) / HOUR;
   const values: Readonly<Record<string, string | null>> = {
     sw_reference: booking.reference,
-    sw_total: String(totalOf(booking.costs)),
+    sw_total: String(owedOn(booking)),
     sw_currency: booking.currency,
     sw_dock: booking.dock_id,
     sw_model: booking.boat_model_id,

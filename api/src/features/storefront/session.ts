@@ -11,6 +11,7 @@ import { thisTenant } from '../../database/this-tenant.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import type { CustomerHandler, PreparedCustomerHandler } from '../../http/handler.ts';
 import { defineJob, inCompany } from '../../jobs/job.ts';
+import { owed, paid } from '../../ledger/figures-sql.ts';
 import { CUSTOMER_COLUMNS, findByEmail } from '../customers/customer.ts';
 import { changeCustomer } from '../customers/store.ts';
 import { visitorAnswer } from './visitor.ts';
@@ -165,14 +166,7 @@ export const listOwnBookings: CustomerHandler<'listOwnBookings'> = async (
       reference, status, docks.name as "dockName", boat_models.name as "boatModelName",
       docks.address ->> 'timeZoneName' as "timeZoneName", pickup_at as pickup,
       return_at as return, boats, passengers, currency,
-      (
-        select coalesce(sum(amount_including_tax), 0)::bigint from booking_costs
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ) as "totalIncludingTax",
-      (
-        select coalesce(sum(amount), 0)::bigint from booking_payments
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ) as paid
+      ${owed} as "totalIncludingTax", ${paid} as paid
     from bookings
     join docks on docks.tenant_id = bookings.tenant_id and docks.id = dock_id
     join boat_models on boat_models.tenant_id = bookings.tenant_id

@@ -13,7 +13,7 @@ import { lineWords } from '../../company/line-words.ts';
 import { ownWords } from '../../company/pages.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { StoredCost, StoredDeposit } from '../bookings/read.ts';
+import type { StoredCost, StoredDeposit } from '../../ledger/books.ts';
 import type { Trip } from '../bookings/trip.ts';
 
 export type TripMoney = AnswerOf<typeof getDraft>['data']['money'];

@@ -1,6 +1,10 @@
-import { formatInstant, type StartObstacle, startObstacles, startOpensAt } from '@slipway/engine';
-import { totalOf } from '../../bookings/money.ts';
-import { paidOn } from '../../bookings/read.ts';
+import {
+  balanceOf,
+  formatInstant,
+  type StartObstacle,
+  startObstacles,
+  startOpensAt,
+} from '@slipway/engine';
 import { stateOfTrip } from '../../trips/read-trips.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';
 import type { BookingPage, PageContext } from './read-page.ts';
@@ -22,7 +26,7 @@ export function obstaclesOf(
       pickup: booking.pickup_at.getTime(),
       return: booking.return_at.getTime(),
       earlyPickup,
-      balance: totalOf(booking.costs) - paidOn(booking),
+      balance: balanceOf(booking),
       depositInPlace: deposits.every(
         ({ securedAt, closedAt }) => securedAt !== null || closedAt !== null,
       ),

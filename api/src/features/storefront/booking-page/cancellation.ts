@@ -3,10 +3,10 @@ import {
   customerMayCancel,
   formatInstant,
   HOUR,
+  owedOn,
+  paidOn,
   takesBoats,
 } from '@slipway/engine';
-import { totalOf } from '../../bookings/money.ts';
-import { paidOn } from '../../bookings/read.ts';
 import type { BookingPage } from './read-page.ts';
 
 type Reason = 'over' | 'under_way' | 'company' | 'notice';
@@ -39,7 +39,7 @@ export function cancellationAnswer(page: BookingPage, now: Date) {
   const pickup = booking.pickup_at.getTime();
   const may = customerCancellation(page, now);
   const isAgreed = booking.status === 'confirmed';
-  const costsIncludingTax = totalOf(booking.costs);
+  const costsIncludingTax = owedOn(booking);
   const steps = isAgreed
     ? cancellationSteps(cancellation, { pickup, costsIncludingTax }, now.getTime())
     : [{ until: null, percentage: 0, fee: 0 }];

@@ -1,5 +1,6 @@
 import { type BodyOf, type CustomerOperations, ERROR_TEXT } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
+import { owedOn } from '@slipway/engine';
 import type { Actor } from '../../../actor.ts';
 import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
@@ -7,7 +8,6 @@ import { NotAcceptableError } from '../../../errors.ts';
 import type { RequestContext } from '../../../http/handler.ts';
 import { canonicalJson } from '../../../text.ts';
 import { changeBooking } from '../../bookings/change.ts';
-import { totalOf } from '../../bookings/money.ts';
 import { readBooking } from '../../bookings/read.ts';
 import { readPhoneNumber } from '../../customers/phone-number.ts';
 import { changeCustomer } from '../../customers/store.ts';
@@ -87,7 +87,7 @@ export async function changeDetails(
     notifyCustomer: false,
   });
   const changed = await readBooking(transaction, booking.id);
-  const total = changed ? totalOf(changed.costs) : 0;
+  const total = changed ? owedOn(changed) : 0;
   if (expectedTotal !== undefined && expectedTotal !== total) {
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }

@@ -1,5 +1,6 @@
 import { ERROR_TEXT } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
+import { owedOn, paidOn } from '@slipway/engine';
 import { sql } from 'kysely';
 import { ownBookingId } from '../../../access/own-booking.ts';
 import type { Visitor } from '../../../actor.ts';
@@ -11,9 +12,8 @@ import { bookingLinks } from '../../../mail/links.ts';
 import { tripAttachment } from '../../../mail/trip-attachment.ts';
 import { cancelBooking } from '../../bookings/cancel.ts';
 import { changeBooking } from '../../bookings/change.ts';
-import { totalOf } from '../../bookings/money.ts';
 import { orderFrom } from '../../bookings/operations.ts';
-import { paidOn, readBooking } from '../../bookings/read.ts';
+import { readBooking } from '../../bookings/read.ts';
 import type { Extras } from '../../bookings/trip.ts';
 import { nameBoats } from '../../trips/name-boats.ts';
 import { boatsAnswer, namesBoatsFrom } from './boats.ts';
@@ -129,11 +129,11 @@ export const previewExtras: CustomerHandler<'previewExtras'> = async (
   await sql`savepoint before_preview`.execute(transaction);
   const changed = await setExtras(transaction, context, page, orderFrom(body.addOns));
   await sql`rollback to savepoint before_preview`.execute(transaction);
-  const total = totalOf(changed.booking.costs);
+  const total = owedOn(changed.booking);
   return {
     data: {
       totalIncludingTax: total,
-      difference: total - totalOf(page.booking.costs),
+      difference: total - owedOn(page.booking),
       balance: total - paidOn(page.booking),
     },
   };
@@ -147,7 +147,7 @@ export const changeExtras: CustomerHandler<'changeExtras'> = async (
   const page = await lockPage(transaction, context, query);
   const changed = await setExtras(transaction, context, page, orderFrom(body.addOns));
   const { expectedTotal } = body;
-  if (expectedTotal !== undefined && expectedTotal !== totalOf(changed.booking.costs)) {
+  if (expectedTotal !== undefined && expectedTotal !== owedOn(changed.booking)) {
     throw new NotAcceptableError(ERROR_TEXT.priceChanged);
   }
   return { data: await ownBookingAnswer(transaction, changed, context) };

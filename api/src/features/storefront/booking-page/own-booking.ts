@@ -6,12 +6,13 @@ import {
   formatTimestamp,
   HOUR,
   MINUTE,
+  owedOn,
+  paidOn,
 } from '@slipway/engine';
 import { languageFor } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { totalOf } from '../../bookings/money.ts';
-import { contactOf, paidOn } from '../../bookings/read.ts';
+import { contactOf } from '../../bookings/read.ts';
 import { depositsTotal, duePayments } from '../../payments/due.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';
 import { answersOf } from './answers.ts';
@@ -83,7 +84,7 @@ function moneyOf(page: BookingPage, now: Date): OwnBooking['money'] {
   return {
     ...sumsOf(booking, taxRates, page),
     paid,
-    balance: totalOf(booking.costs) - paid,
+    balance: owedOn(booking) - paid,
     payments: paymentsOf(page),
     due: duePayments(booking, agreement, now).map((due) => ({
       purpose: due.purpose,

@@ -1,9 +1,9 @@
 import type { AnswerOf, CustomerOperations } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
-import { formatInstant, formatTimestamp } from '@slipway/engine';
+import { formatInstant, formatTimestamp, paidOn } from '@slipway/engine';
 import type { Tenant } from '../../../database/tenant.ts';
 import { NotAcceptableError } from '../../../errors.ts';
-import { contactOf, paidOn } from '../../bookings/read.ts';
+import { contactOf } from '../../bookings/read.ts';
 import { companyOf, paymentsOf } from './own-booking.ts';
 import type { BookingPage } from './read-page.ts';
 import { sumsOf } from './sums.ts';

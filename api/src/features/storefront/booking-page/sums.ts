@@ -1,5 +1,6 @@
+import { owedOn, owedWithoutTax } from '@slipway/engine';
 import type { LineWords } from '../../../company/line-words.ts';
-import type { StoredCost } from '../../bookings/read.ts';
+import type { StoredCost } from '../../../ledger/books.ts';
 
 type TaxRate = { id: string; name: string; percentage: number };
 
@@ -22,22 +23,15 @@ export function sumsOf(
       .filter(({ id }) => costs.some(({ taxRateId }) => taxRateId === id))
       .map(({ id, name, percentage }) => {
         const ofRate = costs.filter(({ taxRateId }) => taxRateId === id);
-        const base = sumOf(ofRate, 'amountExcludingTax');
+        const base = owedWithoutTax({ costs: ofRate });
         return {
           name: words(name),
           percentage,
           base,
-          amount: sumOf(ofRate, 'amountIncludingTax') - base,
+          amount: owedOn({ costs: ofRate }) - base,
         };
       }),
-    totalIncludingTax: sumOf(costs, 'amountIncludingTax'),
-    totalExcludingTax: sumOf(costs, 'amountExcludingTax'),
+    totalIncludingTax: owedOn({ costs }),
+    totalExcludingTax: owedWithoutTax({ costs }),
   };
-}
-
-function sumOf(
-  costs: readonly StoredCost[],
-  amount: 'amountIncludingTax' | 'amountExcludingTax',
-): number {
-  return costs.reduce((sum, cost) => sum + cost[amount], 0);
 }

@@ -1,21 +1,30 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
-import { editableFields, formatInstant, formatTimestamp, takesBoats } from '@slipway/engine';
+import {
+  balanceOf,
+  editableFields,
+  formatInstant,
+  formatTimestamp,
+  owedOn,
+  owedWithoutTax,
+  paidOn,
+  paymentState,
+  takesBoats,
+} from '@slipway/engine';
 import { readPages } from '../../../company/pages.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { NotFoundError } from '../../../errors.ts';
-import { refundableOnline } from '../../../ledger/settlement.ts';
+import { askedFor } from '../../../ledger/requests.ts';
+import { readRefundable } from '../../../ledger/settlement.ts';
 import { BOOKING_MAILS } from '../../../mail/booking-letter.ts';
 import { bookingLinks } from '../../../mail/links.ts';
 import type { PagesUrl } from '../../../ports/pages-url.ts';
-import { totalOf } from '../../bookings/money.ts';
-import { paidOn, readBooking, type StoredBooking } from '../../bookings/read.ts';
+import { readBooking, type StoredBooking } from '../../bookings/read.ts';
 import { readTrips, type StoredTrip, stateOfTrip } from '../../trips/read-trips.ts';
 import { readBookingWaivers } from '../../waivers/read-waivers.ts';
 import { waiverInWords } from '../../waivers/waiver-answer.ts';
 import { readActorNames } from '../history/actor-names.ts';
 import { entriesInWords } from '../history/entries.ts';
-import { paymentStateOf } from './choose-bookings.ts';
 import { type BookingRecords, readBookingRecords } from './read-records.ts';
 
 type TeamBooking = AnswerOf<TeamOperations['getTeamBooking']>['data'];
@@ -104,8 +113,9 @@ async function moneyOf(
   booking: StoredBooking,
   { taxRates, deposits }: BookingRecords,
 ): Promise<TeamBooking['money']> {
-  const total = totalOf(booking.costs);
+  const total = owedOn(booking);
   const paid = paidOn(booking);
+  const { online } = await readRefundable(database, booking);
   return {
     currency: booking.currency,
     costs: booking.costs.map(({ taxRateId, ...cost }) => {
@@ -113,14 +123,14 @@ async function moneyOf(
       return { ...cost, taxName: rate?.name ?? '', taxPercentage: rate?.percentage ?? 0 };
     }),
     totalIncludingTax: total,
-    totalExcludingTax: booking.costs.reduce((sum, cost) => sum + cost.amountExcludingTax, 0),
+    totalExcludingTax: owedWithoutTax(booking),
     payments: booking.payments.map((payment) => ({
       ...payment,
       createdAt: formatTimestamp(Date.parse(payment.createdAt)),
     })),
     paid,
-    balance: total - paid,
-    payment: paymentStateOf({ total, paid }),
+    balance: balanceOf(booking),
+    payment: paymentState({ owed: total, paid }),
     deposits: deposits.map(({ securedAt, linkSentAt, closedAt, captured, ...deposit }) => ({
       ...deposit,
       createdAt: formatTimestamp(Date.parse(deposit.createdAt)),
@@ -135,13 +145,13 @@ async function moneyOf(
             ? 'requested'
             : 'waiting',
     })),
-    requests: booking.payment_requests.map(({ id, amount, description, dueAt }) => ({
+    requests: booking.payment_requests.map(({ id, description, dueAt, ...request }) => ({
       id,
-      amount,
+      amount: askedFor(request, booking),
       description,
       dueAt: dueAt && formatTimestamp(Date.parse(dueAt)),
     })),
-    refundableOnline: await refundableOnline(database, booking.id),
+    refundableOnline: online,
   };
 }
 

@@ -1,10 +1,9 @@
 import { CANCEL_REASON } from '@slipway/contract/team';
+import { owedOn, paidOn } from '@slipway/engine';
 import type { TenantTransaction } from '../../../database/database.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import type { BookingContext } from '../../bookings/book.ts';
 import { cancelBooking, previewCancellation } from '../../bookings/cancel.ts';
-import { totalOf } from '../../bookings/money.ts';
-import { paidOn } from '../../bookings/read.ts';
 import { undoable } from '../undoable.ts';
 import { assertBoatsAreIn } from './boats-are-in.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
@@ -17,7 +16,7 @@ export const getTeamCancellation: TeamHandler<'getTeamCancellation'> = async (
 ) => {
   const booking = await readOwnBooking(database, context, params.id);
   const { percentage, fee } = await previewCancellation(database, booking.id, context.now);
-  const data = { percentage, fee, total: totalOf(booking.costs), paid: paidOn(booking) };
+  const data = { percentage, fee, total: owedOn(booking), paid: paidOn(booking) };
   return { data };
 };
 

@@ -1,5 +1,14 @@
 import { TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
-import { addDays, type EditableField, editableFields, instantAt } from '@slipway/engine';
+import {
+  addDays,
+  balanceOf,
+  type EditableField,
+  editableFields,
+  instantAt,
+  owedOn,
+  owedWithoutTax,
+  paidOn,
+} from '@slipway/engine';
 import { assertMay } from '../../../access/team/permissions.ts';
 import type { Member } from '../../../actor.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
@@ -9,15 +18,16 @@ import { readAgreement } from '../../bookings/agreement.ts';
 import { changeBooking } from '../../bookings/change.ts';
 import { confirmBooking } from '../../bookings/confirm.ts';
 import { keepAsOption as keep, revive } from '../../bookings/keep.ts';
-import { calculatedTypes, costsAt, feeableCosts, totalOf } from '../../bookings/money.ts';
 import { orderFrom } from '../../bookings/operations.ts';
-import { extrasOf, paidOn, type StoredBooking, tripOf } from '../../bookings/read.ts';
+import { extrasOf, type StoredBooking, tripOf } from '../../bookings/read.ts';
+import { agreedMoney, priceBefore, saleAgain } from '../../bookings/reprice.ts';
 import {
   changedTrip,
+  extrasChanges,
   needsOtherBoats,
-  orderLines,
   readTripRecords,
   type Trip,
+  tripChanges,
 } from '../../bookings/trip.ts';
 import { readTrips } from '../../trips/read-trips.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
@@ -122,22 +132,21 @@ export const previewTeamChange: TeamHandler<'previewTeamChange'> = async (
     kept,
     customerTypeId: booking.applied_type_id,
   });
-  const calculated = calculatedTypes(kept, extras);
-  const { offer, problems } = tryOffer(trip, records, {
-    tenant: context.tenant,
-    provider: booking.provider,
-    bookedBy: booking.booked_by,
-    pricedAt: booking.priced_at ?? booking.created_at,
-    otherCosts: feeableCosts(booking.costs, calculated),
-    order: orderLines(records, extras),
-    coupon: records.coupon,
+  const change = {
+    booking,
+    before: { trip: before, extras: kept },
+    after: { trip, extras },
+    records,
+    anew:
+      Object.keys({ ...tripChanges(before, trip), ...extrasChanges(kept, extras) }).length === 0,
+  };
+  const was = keepOldPrice ? null : await priceBefore(transaction, context.tenant, change);
+  const sale = saleAgain(context.tenant, change, {
     anyNumberOfBoats: lifted.anyAvailability || trip.boats <= before.boats,
-    ownPrice: booking.own_price || lifted.ownPrice || keepOldPrice,
+    ownPrice: lifted.ownPrice || keepOldPrice || (was?.ownPrice ?? false),
   });
-  const costs =
-    offer && !keepOldPrice
-      ? costsAt(offer.price, booking.costs, calculated, context.now)
-      : booking.costs;
+  const { offer, problems } = tryOffer(trip, records, sale);
+  const { costs } = offer && !keepOldPrice ? agreedMoney(change, offer, was, context.now) : booking;
   const needsBoats = needsOtherBoats(before, trip);
   const changing = { id: booking.id, trip: before, extras: kept };
   const checked = offer
@@ -148,16 +157,16 @@ export const previewTeamChange: TeamHandler<'previewTeamChange'> = async (
         needsBoats,
       })
     : { free: null, problems: [] };
-  const after = totalOf(costs);
+  const after = owedOn({ costs });
   return {
     data: {
-      before: totalOf(booking.costs),
+      before: owedOn(booking),
       after,
       balance: after - paidOn(booking),
       costs: {
         lines: costs,
         totalIncludingTax: after,
-        totalExcludingTax: costs.reduce((sum, cost) => sum + cost.amountExcludingTax, 0),
+        totalExcludingTax: owedWithoutTax({ costs }),
       },
       free: checked.free,
       problems: [...problems, ...checked.problems],
@@ -192,7 +201,7 @@ export const confirmTeamBooking: TeamHandler<'confirmTeamBooking'> = async (
   if (booking.status !== 'draft' || booking.booked_by !== 'staff') {
     assertMay(context.actor, 'bookings.confirm_option');
   }
-  const balance = totalOf(booking.costs) - paidOn(booking);
+  const balance = balanceOf(booking);
   const asks =
     body.notifyCustomer &&
     body.addPaymentLink &&

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { dockScope } from '../../../access/team/dock-scope.ts';
 import type { Member } from '../../../actor.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { owed, paid } from '../../../ledger/figures-sql.ts';
 import { joinAlias } from '../../bookings/alias.ts';
 import { fitsSearch } from '../../customers/fits-search.ts';
 
@@ -43,14 +44,7 @@ export const LISTED = sql`
     and partners.id = bookings.partner_id
   cross join lateral (
     select
-      coalesce((
-        select sum(amount_including_tax) from booking_costs
-        where tenant_id = ${thisTenant} and booking_id = bookings.id
-      ), 0)::bigint as total,
-      coalesce((
-        select sum(amount) from booking_payments
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ), 0)::bigint as paid
+      ${owed} as total, ${paid} as paid
   ) as money
   cross join lateral (
     select
@@ -143,12 +137,6 @@ function isPaid(states: readonly PaymentState[]) {
     states.map((state) => PAYMENT_CONDITION[state]),
     sql` or `,
   )})`;
-}
-
-export function paymentStateOf({ total, paid }: { total: number; paid: number }): PaymentState {
-  if (total === paid) return 'paid';
-  if (total < paid) return 'overpaid';
-  return paid > 0 ? 'part_paid' : 'unpaid';
 }
 
 /** Name, alias, e-mail address, phone number or reference. */

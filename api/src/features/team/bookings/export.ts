@@ -6,6 +6,12 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { PreparedTeamHandler, TeamHandler } from '../../../http/handler.ts';
+import {
+  costsExcludingTaxOf,
+  costsOf,
+  depositsInPlace,
+  owedExcludingTax,
+} from '../../../ledger/figures-sql.ts';
 import { type Letter, mainButton, paragraph } from '../../../mail/letter.ts';
 import { letterHtml } from '../../../mail/letter-html.ts';
 import { letterText } from '../../../mail/letter-text.ts';
@@ -134,33 +140,18 @@ async function readSheet(
         where tenant_id = ${thisTenant} and id = customers.customer_type_id
       ) as "customerType",
       docks.name as "dockName", boat_models.name as "boatModelName", money.total, money.paid,
-      coalesce((
-        select sum(amount_excluding_tax) from booking_costs
-        where tenant_id = ${thisTenant} and booking_id = bookings.id
-      ), 0)::bigint as "totalExcluding",
-      coalesce((
-        select sum(amount) from booking_deposits
-        where tenant_id = ${thisTenant} and booking_id = bookings.id
-          and closed_at is null and secured_at is not null
-      ), 0)::bigint as deposit,
+      ${owedExcludingTax} as "totalExcluding", ${depositsInPlace} as deposit,
       (
         select code from discount_codes
         where tenant_id = ${thisTenant} and id = bookings.discount_code_id
       ) as "couponCode",
-      of_type.coupon, of_type.fee, of_type."feeExcluding", partners.name as "partnerName",
+      ${costsOf('coupon')} as coupon, ${costsOf('booking_fee')} as fee,
+      ${costsExcludingTaxOf('booking_fee')} as "feeExcluding", partners.name as "partnerName",
       (
         select coalesce(json_object_agg(question_id, answer), '{}') from booking_answers
         where tenant_id = ${thisTenant} and booking_id = bookings.id and not sensitive
       ) as answers
     ${LISTED}
-    cross join lateral (
-      select
-        sum(amount_including_tax) filter (where type = 'coupon')::bigint as coupon,
-        sum(amount_including_tax) filter (where type = 'booking_fee')::bigint as fee,
-        sum(amount_excluding_tax) filter (where type = 'booking_fee')::bigint as "feeExcluding"
-      from booking_costs
-      where tenant_id = ${thisTenant} and booking_id = bookings.id
-    ) as of_type
     where ${isChosen(context, filter)}
     order by ${inOrder(filter)}
     limit ${EXPORT_MOST_ROWS + 1}

@@ -1,11 +1,11 @@
 import { type BookingStatus, PAGE_SIZE } from '@slipway/contract';
-import { type BookedBy, formatInstant, formatTimestamp } from '@slipway/engine';
+import { type BookedBy, formatInstant, formatTimestamp, paymentState } from '@slipway/engine';
 import { sql } from 'kysely';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
 import { paginationOf, rowsBefore } from '../../../http/pagination.ts';
 import { nameOnBooking } from '../../bookings/alias.ts';
-import { inOrder, isChosen, LISTED, paymentStateOf } from './choose-bookings.ts';
+import { inOrder, isChosen, LISTED } from './choose-bookings.ts';
 
 type Row = {
   id: string;
@@ -73,7 +73,7 @@ function rowAnswer({ needed, signed, paid, ...row }: Row) {
     pickup: formatInstant(row.pickup.getTime()),
     return: formatInstant(row.return.getTime()),
     balance: row.total - paid,
-    payment: paymentStateOf({ total: row.total, paid }),
+    payment: paymentState({ owed: row.total, paid }),
     waivers: { needed, signed },
     expiresAt: holds && row.expiresAt ? formatTimestamp(row.expiresAt.getTime()) : null,
     createdAt: formatTimestamp(row.createdAt.getTime()),

@@ -1,16 +1,17 @@
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
+import { balanceOf } from '@slipway/engine';
 import { recordChanges } from '../../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { mintBookingKey } from '../../../keys/booking-keys.ts';
+import { requestPayment } from '../../../ledger/requests.ts';
 import { captureDeposit, giveDepositBack, refund, takeCash } from '../../../ledger/settlement.ts';
 import { bookingLinks } from '../../../mail/links.ts';
 import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
 import { sendBookingText } from '../../../mail/send-booking-text.ts';
 import { addCost } from '../../bookings/add-cost.ts';
 import { readAgreement } from '../../bookings/agreement.ts';
-import { requestPayment } from '../../bookings/money.ts';
 import type { StoredBooking } from '../../bookings/read.ts';
 import { depositsTotal, duePayment } from '../../payments/due.ts';
 import { teamBookingAnswer } from './booking-answer.ts';
@@ -22,8 +23,8 @@ export const recordCashPayment: TeamHandler<'recordCashPayment'> = async (
   transaction,
   context,
 ) => {
-  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
-  await takeCash(transaction, context, { bookingId: params.id, amount: body.amount });
+  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  await takeCash(transaction, context, booking, body.amount);
   return { data: await teamBookingAnswer(transaction, context, params.id) };
 };
 
@@ -120,11 +121,13 @@ async function linkToPay(
 }
 
 /** Nobody can pay for a draft, which has its own way, or for what is called off. */
-function assertCanAsk({ status, customer_id }: StoredBooking): void {
+function assertCanAsk(booking: StoredBooking): void {
+  const { status, customer_id } = booking;
   const isAgreed = status === 'option' || status === 'confirmed' || status === 'completed';
   if (!isAgreed || customer_id === null) {
     throw new NotAcceptableError(TEAM_ERROR_TEXT.nothingToAskFor);
   }
+  if (balanceOf(booking) <= 0) throw new NotAcceptableError(TEAM_ERROR_TEXT.nothingOwed);
 }
 
 export const refundTeamBooking: TeamHandler<'refundTeamBooking'> = async (
@@ -132,8 +135,8 @@ export const refundTeamBooking: TeamHandler<'refundTeamBooking'> = async (
   transaction,
   context,
 ) => {
-  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
-  await refund(transaction, context, { bookingId: params.id, how: body.how, amount: body.amount });
+  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  await refund(transaction, context, booking, { how: body.how, amount: body.amount });
   return { data: await teamBookingAnswer(transaction, context, params.id) };
 };
 
@@ -161,14 +164,14 @@ export const refundTeamDeposit: TeamHandler<'refundTeamDeposit'> = async (
 async function giveBack(
   transaction: TenantTransaction,
   context: Parameters<typeof giveDepositBack>[1],
-  { id: bookingId, deposits }: StoredBooking,
+  booking: StoredBooking,
   { depositId: sent, taking }: { depositId: string; taking: 'hold' | 'charge' },
 ): Promise<void> {
   const depositId = sent.toLowerCase();
-  const deposit = deposits.find(({ id }) => id === depositId);
+  const deposit = booking.deposits.find(({ id }) => id === depositId);
   if (!deposit) throw new NotFoundError('deposit', depositId);
   if (deposit.taking !== taking) throw new NotAcceptableError(OTHER_WAY[deposit.taking]);
-  await giveDepositBack(transaction, context, { bookingId, depositId });
+  await giveDepositBack(transaction, context, booking, depositId);
 }
 
 const OTHER_WAY = {
@@ -181,9 +184,9 @@ export const captureTeamDeposit: TeamHandler<'captureTeamDeposit'> = async (
   transaction,
   context,
 ) => {
-  await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
+  const booking = await lockSeenBooking(transaction, context, params.id, body.seenUpdatedAt);
   const { depositId, amount } = body;
-  await captureDeposit(transaction, context, { bookingId: params.id, depositId, amount });
+  await captureDeposit(transaction, context, booking, { depositId, amount });
   return { data: await teamBookingAnswer(transaction, context, params.id) };
 };
 

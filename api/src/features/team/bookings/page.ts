@@ -1,6 +1,6 @@
 import { FIELD_TEXT } from '@slipway/contract';
 import { TEAM_ERROR_TEXT } from '@slipway/contract/team';
-import { orderable, taxed } from '@slipway/engine';
+import { balanceOf, orderable, taxed } from '@slipway/engine';
 import { assertInDockScope } from '../../../access/team/dock-scope.ts';
 import { actorName } from '../../../actor.ts';
 import { readPages } from '../../../company/pages.ts';
@@ -14,8 +14,7 @@ import { sendBookingMail } from '../../../mail/send-booking-mail.ts';
 import { sendBookingText } from '../../../mail/send-booking-text.ts';
 import { newId } from '../../../new-id.ts';
 import { soldOnDay } from '../../bookings/extras.ts';
-import { totalOf } from '../../bookings/money.ts';
-import { paidOn, type StoredBooking, tripOf } from '../../bookings/read.ts';
+import { type StoredBooking, tripOf } from '../../bookings/read.ts';
 import { readPage } from '../../storefront/booking-page/read-page.ts';
 import { receiptOf } from '../../storefront/booking-page/receipt.ts';
 import { waiverFile } from '../../waivers/file.ts';
@@ -177,7 +176,7 @@ export const resendTeamMessage: TeamHandler<'resendTeamMessage'> = async (
     .executeTakeFirst();
   if (!message) throw new NotFoundError('message', body.messageId);
   if (!message.kind) throw new NotAcceptableError(TEAM_ERROR_TEXT.notResendable);
-  const balance = totalOf(booking.costs) - paidOn(booking);
+  const balance = balanceOf(booking);
   const asked = await requestOf(transaction, booking, message.created_at);
   const isText = message.kind === 'textPaymentRequest';
   const isRequest = isText || message.kind === 'paymentRequest' || message.kind === 'balanceDue';

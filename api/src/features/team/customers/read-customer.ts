@@ -4,6 +4,7 @@ import { dockScope, isInDockScope } from '../../../access/team/dock-scope.ts';
 import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { owed, paid } from '../../../ledger/figures-sql.ts';
 import { readOpenBookings } from '../../customers/anonymize.ts';
 import type { CustomerRow } from '../../customers/customer.ts';
 
@@ -60,14 +61,7 @@ export async function readProfileBookings(
           order by alias.phone_number is distinct from contact ->> 'phoneNumber', created_at
           limit 1
         ) as "aliasId",
-        (
-          select coalesce(sum(amount_including_tax), 0) from booking_costs
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        )::bigint as total,
-        (
-          select coalesce(sum(amount), 0) from booking_payments
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        )::bigint as paid
+        ${owed} as total, ${paid} as paid
       from bookings
       join customers on customers.tenant_id = bookings.tenant_id and customers.id = customer_id
       join docks on docks.tenant_id = bookings.tenant_id and docks.id = dock_id

@@ -1,7 +1,6 @@
-import { signaturesNeeded } from '@slipway/engine';
+import { owedOn, paidOn, signaturesNeeded } from '@slipway/engine';
 import type { TenantTransaction } from '../../../database/database.ts';
-import { totalOf } from '../../bookings/money.ts';
-import { paidOn, type StoredBooking } from '../../bookings/read.ts';
+import type { StoredBooking } from '../../bookings/read.ts';
 import { readBookingWaivers } from '../../waivers/read-waivers.ts';
 
 /** What the checklist warns of when a boat is handed out all the same, for the history. */
@@ -22,7 +21,7 @@ export async function skippedWarnings(
     return missing ? [`${name}: ${signatures.length} of ${needed} signed`] : [];
   });
   return [
-    ...(totalOf(booking.costs) > paidOn(booking) ? ['balance open'] : []),
+    ...(owedOn(booking) > paidOn(booking) ? ['balance open'] : []),
     ...(booking.deposits.some(({ securedAt }) => !securedAt) ? ['deposit not in place'] : []),
     ...unsigned,
     ...(booking.passengers > model.capacity * booking.boats ? ['too many people'] : []),

@@ -2,6 +2,7 @@ import type { DepositTaking, OrderState, WaiverSigner } from '@slipway/contract'
 import { type RawBuilder, sql } from 'kysely';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { balance } from '../../../ledger/figures-sql.ts';
 import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 
 /** A booking with all that its trips show at the dock. Moments inside of JSON are text. */
@@ -72,13 +73,7 @@ export async function readDockBookings(
         select name from partners
         where tenant_id = bookings.tenant_id and id = bookings.partner_id
       ) as "partnerName",
-      coalesce((
-        select sum(amount_including_tax) from booking_costs
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ), 0)::bigint - coalesce((
-        select sum(amount) from booking_payments
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ), 0)::bigint as balance,
+      ${balance} as balance,
       (
         select coalesce(json_agg(json_build_object(
           'id', id, 'taking', taking, 'amount', amount, 'secured', secured_at is not null,

@@ -12,6 +12,7 @@ import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { RequestContext } from '../../../http/handler.ts';
+import { revenueByDay } from '../../../ledger/figures-sql.ts';
 
 export type InsightsFilter = {
   dockId?: string;
@@ -122,13 +123,7 @@ async function readSales(
       from chosen
       group by day
     ),
-    money as (
-      select day, sum(amount_excluding_tax) as revenue,
-        sum(amount_excluding_tax) filter (where type = 'add_on') as add_on_revenue
-      from chosen
-      join booking_costs on booking_costs.tenant_id = ${thisTenant} and booking_id = chosen.id
-      group by day
-    )
+    money as (${revenueByDay(sql`chosen`)})
     select day::text, bookings::int, canceled::int, lead_minutes::float8 as "leadMinutes",
       boat_minutes::float8 as "bookedMinutes", coalesce(revenue, 0)::bigint as revenue,
       coalesce(add_on_revenue, 0)::bigint as "addOnRevenue"

@@ -1,6 +1,6 @@
 import type { AnswerOf, TeamOperations } from '@slipway/contract';
 import { forPeople } from '@slipway/contract/team';
-import { addClockMinutes, formatInstant } from '@slipway/engine';
+import { addClockMinutes, formatInstant, owedOn, paidOn } from '@slipway/engine';
 import { sql } from 'kysely';
 import { assertMay } from '../../../access/team/permissions.ts';
 import type { Member } from '../../../actor.ts';
@@ -8,8 +8,7 @@ import type { TenantTransaction } from '../../../database/database.ts';
 import { NotAcceptableError } from '../../../errors.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
 import { readAgreement } from '../../bookings/agreement.ts';
-import { totalOf } from '../../bookings/money.ts';
-import { contactOf, paidOn, readBooking, type StoredBooking } from '../../bookings/read.ts';
+import { contactOf, readBooking, type StoredBooking } from '../../bookings/read.ts';
 import { lockClaimsOf } from '../../bookings/reserve.ts';
 import { cancelByStaff } from '../bookings/cancel.ts';
 import { editBooking } from '../bookings/change-booking.ts';
@@ -96,7 +95,7 @@ async function outcomeOf(
   );
   const after = refusal === null ? await readBooking(transaction, before.id) : before;
   const contact = contactOf(before);
-  const [totalBefore, totalAfter] = [totalOf(before.costs), totalOf(after?.costs ?? [])];
+  const [totalBefore, totalAfter] = [owedOn(before), after ? owedOn(after) : 0];
   return {
     id: before.id,
     reference: before.reference,

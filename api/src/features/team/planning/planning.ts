@@ -18,6 +18,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { takesBoatsAt } from '../../../database/status-sql.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotFoundError } from '../../../errors.ts';
+import { balance } from '../../../ledger/figures-sql.ts';
 import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 
 // What the screens of Planning are made of: docks with their boats, and what takes these boats.
@@ -179,13 +180,7 @@ export async function readPlannedBookings(
       bookings.boat_model_id as "boatModelId", pickup_at, return_at, taken_from, taken_until,
       bookings.boats, passengers, expires_at as "expiresAt", bookings.updated_at as "updatedAt",
       ${nameOnBooking} as "customerName",
-      (
-        select coalesce(sum(amount_including_tax), 0)::int from booking_costs
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ) - (
-        select coalesce(sum(amount), 0)::int from booking_payments
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-      ) as balance,
+      ${balance} as balance,
       (
         select coalesce(json_agg(json_build_object(
           'boatId', boat_id, 'position', position, 'out', out_at is not null,

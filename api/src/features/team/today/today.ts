@@ -7,6 +7,7 @@ import { dockScope } from '../../../access/team/dock-scope.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { RequestContext, TeamHandler } from '../../../http/handler.ts';
+import { balance, depositsMissing } from '../../../ledger/figures-sql.ts';
 import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';
 import { periodOf, readDocks } from '../planning/planning.ts';
@@ -62,13 +63,7 @@ async function readRows(
   const { rows } = await sql<Row>`
     with money as (
       select bookings.*,
-        (
-          select coalesce(sum(amount_including_tax), 0)::int from booking_costs
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        ) - (
-          select coalesce(sum(amount), 0)::int from booking_payments
-          where tenant_id = bookings.tenant_id and booking_id = bookings.id
-        ) as balance
+        ${balance} as balance
       from bookings
       where tenant_id = ${thisTenant} and ${dockScope(context, 'bookings.dock_id')}
         and ${dockId === undefined ? sql`true` : sql`dock_id = ${dockId}`}
@@ -83,11 +78,7 @@ async function readRows(
         as "phoneNumber",
       partners.name as "partnerName", boat_models.name as "boatModelName", boats, passengers,
       pickup_at as pickup, return_at as return, expires_at as "expiresAt", balance,
-      (
-        select coalesce(sum(amount), 0)::int from booking_deposits
-        where tenant_id = bookings.tenant_id and booking_id = bookings.id
-          and closed_at is null and secured_at is null
-      ) as "depositsMissing",
+      ${depositsMissing} as "depositsMissing",
       (
         select coalesce(json_agg(json_build_object(
           'boatName', boats.name, 'outAt', out_at, 'pausedAt', paused_at, 'backAt', back_at

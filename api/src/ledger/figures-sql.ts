@@ -1,0 +1,61 @@
+import type { CostType } from '@slipway/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { thisTenant } from '../database/this-tenant.ts';
+
+// The figures of `engine/src/ledger` for many bookings at once, inside of a query over `bookings`.
+
+type Sum = RawBuilder<number>;
+
+const ANY = sql`true`;
+
+const sumOfCosts = (column: string, which: RawBuilder<unknown> = ANY): Sum => sql`(
+  select sum(${sql.ref(column)}) from booking_costs
+  where tenant_id = ${thisTenant} and booking_id = bookings.id and ${which}
+)::bigint`;
+
+/** What a booking costs as it was agreed, with tax. */
+export const owed: Sum = sql`coalesce(${sumOfCosts('amount_including_tax')}, 0)`;
+
+/** The same without tax. */
+export const owedExcludingTax: Sum = sql`coalesce(${sumOfCosts('amount_excluding_tax')}, 0)`;
+
+/** What the lines of one type come to; null for a booking that has none. */
+export const costsOf = (type: CostType): Sum =>
+  sumOfCosts('amount_including_tax', sql`type = ${type}`);
+
+/** The same without tax. */
+export const costsExcludingTaxOf = (type: CostType): Sum =>
+  sumOfCosts('amount_excluding_tax', sql`type = ${type}`);
+
+/** What was paid on a booking and has not gone back. */
+export const paid: Sum = sql`coalesce((
+  select sum(amount) from booking_payments
+  where tenant_id = ${thisTenant} and booking_id = bookings.id
+), 0)::bigint`;
+
+/** Costs minus payments: above 0 the customer owes. */
+export const balance: Sum = sql`(${owed} - ${paid})`;
+
+const sumOfDeposits = (which: RawBuilder<unknown>, id = sql`bookings.id`): Sum => sql`coalesce((
+  select sum(amount) from booking_deposits
+  where tenant_id = ${thisTenant} and booking_id = ${id} and closed_at is null and ${which}
+), 0)::bigint`;
+
+/** What the deposits come to that are asked for and not in place. */
+export const depositsMissing = sumOfDeposits(sql`secured_at is null`);
+
+/** What the deposits come to that are in place. */
+export const depositsInPlace = sumOfDeposits(sql`secured_at is not null`);
+
+/** What the deposits of one booking come to that its customer has a link for and not put in place. */
+export const depositsAskedFor = (bookingId: string): Sum =>
+  sumOfDeposits(sql`secured_at is null and link_sent_at is not null`, sql`${bookingId}`);
+
+/** Revenue by day, without tax, of bookings that are chosen as rows of an ID and a day. */
+export const revenueByDay = (chosen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select day, sum(amount_excluding_tax) as revenue,
+    sum(amount_excluding_tax) filter (where type = 'add_on') as add_on_revenue
+  from ${chosen} as chosen
+  join booking_costs on booking_costs.tenant_id = ${thisTenant} and booking_id = chosen.id
+  group by day
+`;
