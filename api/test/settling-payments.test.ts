@@ -11,21 +11,12 @@ import {
   type SettlementContext,
 } from '../src/ledger/settlement.ts';
 import { type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
-import { ahead, dayAhead } from './harness/trips.ts';
+import { ahead, fridayAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';
 
 const TOTAL = 13_200;
 const DEPOSIT = 15_000;
 const LENA = { kind: 'member', id: '0197a8d0-1111-7000-8000-000000000001', name: 'Lena' } as const;
-
-const FRIDAY = 5;
-
-/** How many days ahead the first Friday is that is at least so far away. */
-function fridayAhead(least: number): number {
-  for (let days = least; ; days += 1) {
-    if (new Date(`${dayAhead(days)}T12:00:00Z`).getUTCDay() === FRIDAY) return days;
-  }
-}
 
 describe.each(engines)('settling payments on %s', (engine) => {
   let desk: PaymentDesk;

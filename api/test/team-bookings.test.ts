@@ -216,9 +216,28 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
   });
 
   test('a payment request goes to the phone once, in the words of the customer', async () => {
-    const { id, updatedAt: seenUpdatedAt } = await open('K4M9TA');
+    const { id, updatedAt } = await open('K4M9TA');
+    const paid = {
+      seenUpdatedAt: updatedAt,
+      amount: 9600,
+      description: 'More',
+      dueOn: '2025-06-20',
+    };
+    const early = { params: { id }, body: { ...paid, sendBy: 'text' } };
+    expect(await kai.refusal(406, 'requestTeamPayment', early)).toBe(TEAM_ERROR_TEXT.nothingOwed);
+    const { data: longer } = await lena.ask('addTeamCost', {
+      params: { id },
+      body: {
+        seenUpdatedAt: updatedAt,
+        kind: 'cost',
+        description: 'Two hours more',
+        taxRateId: EXAMPLE_ID.standardTax,
+        amount: 9600,
+        percentage: null,
+      },
+    });
     const body = {
-      seenUpdatedAt,
+      seenUpdatedAt: longer.updatedAt,
       amount: 9600,
       description: 'Two hours more',
       dueOn: '2025-06-20',

@@ -51,11 +51,8 @@ export const depositsInPlace = sumOfDeposits(sql`secured_at is not null`);
 export const depositsAskedFor = (bookingId: string): Sum =>
   sumOfDeposits(sql`secured_at is null and link_sent_at is not null`, sql`${bookingId}`);
 
-/** Revenue by day, without tax, of bookings that are chosen as rows of an ID and a day. */
-export const revenueByDay = (chosen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select day, sum(amount_excluding_tax) as revenue,
-    sum(amount_excluding_tax) filter (where type = 'add_on') as add_on_revenue
-  from ${chosen} as chosen
-  join booking_costs on booking_costs.tenant_id = ${thisTenant} and booking_id = chosen.id
-  group by day
+/** Revenue without tax of the lines of many bookings, and what of it came from add-ons. */
+export const REVENUE = sql`
+  sum(amount_excluding_tax) as revenue,
+  sum(amount_excluding_tax) filter (where type = 'add_on') as add_on_revenue
 `;

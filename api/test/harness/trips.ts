@@ -61,3 +61,12 @@ export function tripAhead(days: number, from: string, until: string, changes: ob
     ...changes,
   };
 }
+
+const FRIDAY = 5;
+
+/** How many days ahead the first Friday is that is at least so far away. */
+export function fridayAhead(least: number): number {
+  for (let days = least; ; days += 1) {
+    if (new Date(`${dayAhead(days)}T12:00:00Z`).getUTCDay() === FRIDAY) return days;
+  }
+}

@@ -34,7 +34,7 @@ type Context = { actor: Member; now: Date };
 /** The rows of `bookings` with all that conditions and columns of the list look at. */
 export const LISTED = sql`
   from bookings
-  join docks on docks.tenant_id = bookings.tenant_id and docks.id = bookings.dock_id
+  join docks on docks.tenant_id = ${thisTenant} and docks.id = bookings.dock_id
   join boat_models on boat_models.tenant_id = bookings.tenant_id
     and boat_models.id = bookings.boat_model_id
   left join customers on customers.tenant_id = bookings.tenant_id

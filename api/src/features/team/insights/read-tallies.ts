@@ -12,7 +12,7 @@ import type { Member } from '../../../actor.ts';
 import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import type { RequestContext } from '../../../http/handler.ts';
-import { revenueByDay } from '../../../ledger/figures-sql.ts';
+import { REVENUE } from '../../../ledger/figures-sql.ts';
 
 export type InsightsFilter = {
   dockId?: string;
@@ -123,7 +123,12 @@ async function readSales(
       from chosen
       group by day
     ),
-    money as (${revenueByDay(sql`chosen`)})
+    money as (
+      select day, ${REVENUE}
+      from chosen
+      join booking_costs on booking_costs.tenant_id = ${thisTenant} and booking_id = chosen.id
+      group by day
+    )
     select day::text, bookings::int, canceled::int, lead_minutes::float8 as "leadMinutes",
       boat_minutes::float8 as "bookedMinutes", coalesce(revenue, 0)::bigint as revenue,
       coalesce(add_on_revenue, 0)::bigint as "addOnRevenue"
