@@ -8,7 +8,7 @@ export interface Screens {
  * here; a guide may set in bold only these, and its paths have to lead along them.
  */
 export const DASHBOARD = {
-  Today: ['New booking'],
+  Today: ['New booking', 'Deposits to give back'],
   Planning: {
     Board: ['Parking'],
     Availability: [],
@@ -50,6 +50,7 @@ export const DASHBOARD = {
     ],
     'Cancel booking': [
       ...['Reason', 'No charge', 'Cancellation fee', 'Keep full price', 'Notify customer'],
+      'Release deposit',
     ],
     Overview: ['Notes', 'Add note', 'Booking page'],
     Finances: [

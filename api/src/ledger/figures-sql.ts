@@ -51,6 +51,26 @@ export const depositsInPlace = sumOfDeposits(sql`secured_at is not null`);
 export const depositsAskedFor = (bookingId: string): Sum =>
   sumOfDeposits(sql`secured_at is null and link_sent_at is not null`, sql`${bookingId}`);
 
+/** The deposits of one booking that are in place: held ones that go back or stay, and charged ones. */
+export const depositsByFate = (
+  bookingId: string,
+): RawBuilder<{ releasing: number; held: number; charged: number }> => sql`(
+  select json_build_object(
+    'releasing', coalesce(sum(amount) filter (where taking = 'hold' and ordered = 'release'), 0),
+    'held', coalesce(sum(amount) filter (where taking = 'hold' and ordered is null), 0),
+    'charged', coalesce(sum(amount) filter (where taking = 'charge' and ordered is null), 0)
+  )
+  from booking_deposits
+  left join lateral (
+    select type as ordered from payment_orders
+    where payment_orders.tenant_id = ${thisTenant}
+      and deposit_id = booking_deposits.id and done_at is null and refusal is null
+    limit 1
+  ) as orders on true
+  where tenant_id = ${thisTenant} and booking_id = ${bookingId}
+    and closed_at is null and secured_at is not null
+)`;
+
 /** Revenue without tax of the lines of many bookings, and what of it came from add-ons. */
 export const REVENUE = sql`
   sum(amount_excluding_tax) as revenue,

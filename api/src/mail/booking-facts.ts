@@ -18,7 +18,7 @@ import type { Tenant } from '../database/tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import { type Alias, aliasOf } from '../features/bookings/alias.ts';
 import { readBooking, type StoredBooking } from '../features/bookings/read.ts';
-import { depositsAskedFor } from '../ledger/figures-sql.ts';
+import { depositsAskedFor, depositsByFate } from '../ledger/figures-sql.ts';
 import { askedFor } from '../ledger/requests.ts';
 
 type Address = InventoryTables['docks']['address']['__select__'];
@@ -71,6 +71,8 @@ export type BookingFacts = {
   paymentRequest: { id: string; amount: number } | null;
   /** Deposits that were asked for and are neither reserved nor paid. */
   depositsMissing: number;
+  /** Deposits in place: held ones that are being released or stay for now, and charged ones. */
+  depositsInPlace: { releasing: number; held: number; charged: number };
   signaturesMissing: number;
   /** What the company has decided about its messages; null means the defaults. */
   flow: Pick<MessageFlow, 'off' | 'notes' | 'textMessages' | 'staffEmails'> | null;
@@ -84,6 +86,7 @@ type Names = {
   extras: BookingFacts['extras'];
   paymentRequest: BookingFacts['paymentRequest'];
   depositsMissing: number;
+  depositsInPlace: BookingFacts['depositsInPlace'];
   alias: Alias | null;
 };
 
@@ -179,6 +182,7 @@ async function readNames(database: TenantDatabase, booking: StoredBooking): Prom
         order by created_at desc limit 1
       ) as "paymentRequest",
       ${depositsAskedFor(booking.id)} as "depositsMissing",
+      ${depositsByFate(booking.id)} as "depositsInPlace",
       ${aliasOf(booking.id)} as alias
     from docks
     join boat_models on boat_models.tenant_id = docks.tenant_id

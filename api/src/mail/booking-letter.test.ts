@@ -60,6 +60,7 @@ const FACTS: BookingFacts = {
   extras: [{ name: 'Picnic box', quantity: 2 }],
   paymentRequest: null,
   depositsMissing: 15000,
+  depositsInPlace: { releasing: 0, held: 0, charged: 0 },
   signaturesMissing: 3,
   flow: { off: [], notes: {}, textMessages: ['start_link'], staffEmails: [] },
 };
@@ -206,6 +207,18 @@ test('a confirmation asks for money only where something is open and the company
   expect(write('confirmed', paid).text).not.toContain(pay);
   const unasked = { details: { askForPayment: false } };
   expect(write('confirmed', nothingElse, unasked).text).not.toContain(pay);
+});
+
+test.each([
+  ['releasing', 'only reserved as a deposit. We release it.'],
+  ['held', 'The deposit of €150.00 stays reserved on your card for now.'],
+  ['charged', 'You paid a deposit of €150.00. We pay it back to you, or tell you why we keep it.'],
+])('a canceled booking says of a deposit that is %s what becomes of it', (state, sentence) => {
+  const none = { releasing: 0, held: 0, charged: 0 };
+  const canceled = { costs: [], total: 0, paid: 0, balance: 0 };
+  const { text } = write('canceled', { ...canceled, depositsInPlace: { ...none, [state]: 15000 } });
+  expect(text).toContain(sentence);
+  expect(write('canceled', canceled).text).not.toContain('deposit');
 });
 
 test('a canceled booking tells its fee and what is paid back', () => {

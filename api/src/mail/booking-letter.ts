@@ -132,6 +132,7 @@ const CONTENT: Record<BookingMail, (writing: Writing) => Block[]> = {
     ...mail.note('canceled'),
     ...(mail.isOverpaid ? [paragraph(mail.say('canceledRefund', { amount: mail.overpaid }))] : []),
     ...(mail.isOpen ? [paragraph(mail.say('canceledOwed', { amount: mail.open }))] : []),
+    ...mail.canceledDeposits(),
     ...mail.costs(),
     mainButton(mail.say('canceledAgain'), mail.links.form),
     mail.toBooking(false),

@@ -145,6 +145,18 @@ export class Writing {
     return flow?.textMessages.includes('start_link') ? [paragraph(this.say('startLinkText'))] : [];
   }
 
+  /** What becomes of the deposits of a canceled booking. */
+  canceledDeposits(): Block[] {
+    const { releasing, held, charged } = this.#facts.depositsInPlace;
+    const said = (key: keyof MailTexts, cents: number) =>
+      cents > 0 ? [paragraph(this.say(key, { amount: this.money(cents) }))] : [];
+    return [
+      ...said('canceledDepositHeld', releasing),
+      ...said('canceledDepositStaysHeld', held),
+      ...said('canceledDepositCharged', charged),
+    ];
+  }
+
   payButton(): Block {
     return mainButton(this.say('payButton'), this.links.pay);
   }

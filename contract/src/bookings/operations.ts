@@ -395,7 +395,7 @@ export const cancelBooking = defineOperation({
   tag: 'bookings',
   summary: 'Cancel a booking',
   description:
-    'Cancels a draft, an option or a confirmed booking and gives its boats, its add-ons and its coupon back. What was paid stays paid: a refund is a decision of the company. Canceling a booking that is canceled changes nothing and answers the same again.',
+    'Cancels a draft, an option or a confirmed booking and gives its boats, its add-ons and its coupon back. A deposit that is held on a card is released. What was paid stays paid, and so does a deposit that was charged: a refund is a decision of the company. Canceling a booking that is canceled changes nothing and answers the same again.',
   params: idParameter('booking', oskars.id),
   body: BookingCancel,
   answer: dataOf(BookingCanceled),

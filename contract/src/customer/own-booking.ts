@@ -125,6 +125,10 @@ export const OwnBooking = entity('OwnBooking', 'A booking as its customer sees i
           amount: cents({ description: 'Amount in cents.', example: 15000 }),
           taking: oneOf(DEPOSIT_TAKING, { description: 'How it is taken.', example: 'hold' }),
           state: oneOf(DEPOSIT_STATE, { description: 'Where it stands.', example: 'secured' }),
+          goesBack: flag({
+            description: 'Whether it is being released or paid back.',
+            example: false,
+          }),
           linkAt: nullable(
             timestamp({
               description: 'When the customer gets a link for it, or null when there is none.',

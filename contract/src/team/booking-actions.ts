@@ -72,7 +72,8 @@ export const cancelTeamBooking = defineTeamOperation({
   ...TEAM_ROUTES.cancelTeamBooking,
   permission: 'bookings.cancel',
   summary: 'Cancel a booking',
-  description: 'Calls a booking off. Refund and deposit are settled apart.',
+  description:
+    'Calls a booking off. A hold for a deposit is released with it. Money goes back apart: what was paid too much, and a deposit that was charged.',
   body: request('TeamCancel', 'Why, and what is charged.', {
     seenUpdatedAt,
     reason: oneOf(CANCEL_REASON, { description: 'Why.', example: 'weather' }),
@@ -80,6 +81,12 @@ export const cancelTeamBooking = defineTeamOperation({
     notifyCustomer: flag({ description: 'Send the Canceled e-mail.', example: true }),
     expectedFee: Type.Optional(
       sentCents({ description: 'The fee that the screen shows, in cents.', example: 6600 }),
+    ),
+    releaseDeposit: Type.Optional(
+      flag({
+        description: 'Whether a hold for a deposit is released; left out, it is.',
+        example: true,
+      }),
     ),
   }),
   answer: dataOf(

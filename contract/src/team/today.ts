@@ -74,6 +74,19 @@ export const TodayBooking = entity('TodayBooking', 'A booking that concerns this
   updatedAt: timestamp({ description: 'Last change.', example: MODEL_BOOKING.updatedAt }),
 });
 
+const DepositToGiveBack = entity(
+  'DepositToGiveBack',
+  'A charged deposit of a canceled booking, until somebody refunds or keeps it.',
+  {
+    id: id({ description: 'ID of the deposit.', example: EXAMPLE_ID.deposit }),
+    reference: TodayBooking.properties.reference,
+    customerName: TodayBooking.properties.customerName,
+    dockId: TodayBooking.properties.dockId,
+    pickup: TodayBooking.properties.pickup,
+    amount: cents({ description: 'What was charged and is left of it, in cents.', example: 50000 }),
+  },
+);
+
 export const getToday = defineTeamOperation({
   id: 'getToday',
   ...TEAM_ROUTES.getToday,
@@ -81,7 +94,7 @@ export const getToday = defineTeamOperation({
   tag: 'today',
   summary: 'See what a day brings',
   description:
-    'The bookings that leave or return on a day, those that are still out, open balances of the days before, and requests that wait for an answer. Only what lies at docks of the member.',
+    'The bookings that leave or return on a day, those that are still out, open balances of the days before, requests that wait for an answer, and deposits of canceled bookings that nobody has settled. Only what lies at docks of the member.',
   query: Type.Object({
     day: date({ description: 'The day at the dock.', example: '2025-06-14' }),
     dockId: Type.Optional(
@@ -91,6 +104,9 @@ export const getToday = defineTeamOperation({
   answer: dataOf(
     Type.Object({
       bookings: listOf(TodayBooking, { description: 'The bookings, by pickup.' }),
+      depositsToGiveBack: listOf(DepositToGiveBack, {
+        description: 'Charged deposits of canceled bookings, whatever their day, by pickup.',
+      }),
     }),
   ),
   answerDescription: 'The bookings.',
@@ -124,6 +140,7 @@ export const getToday = defineTeamOperation({
               updatedAt: MODEL_BOOKING.updatedAt,
             },
           ],
+          depositsToGiveBack: [],
         },
       },
     },

@@ -30,6 +30,7 @@ import draftAddresses from './0031-draft-addresses.ts';
 import depositKeys from './0032-deposit-keys.ts';
 import providerResults from './0033-provider-results.ts';
 import paidPayments from './0034-paid-payments.ts';
+import chargedDeposits from './0035-charged-deposits.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-deposit-keys': depositKeys,
   '0033-provider-results': providerResults,
   '0034-paid-payments': paidPayments,
+  '0035-charged-deposits': chargedDeposits,
 };

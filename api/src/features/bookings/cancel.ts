@@ -18,6 +18,7 @@ import type { TenantDatabase, TenantTransaction } from '../../database/database.
 import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { StoredCost } from '../../ledger/books.ts';
 import { settleReservation } from '../../ledger/orders.ts';
+import { releaseHolds } from '../../ledger/release-holds.ts';
 import { closeWhatIsMet } from '../../ledger/requests.ts';
 import { writeMoney } from '../../ledger/write-lines.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
@@ -94,6 +95,8 @@ type Cancellation = {
   /** The fee that the customer has seen. */
   expectedFee: number | null;
   notifyCustomer: boolean;
+  /** Staff may keep a hold for now; left out, it is released. */
+  releaseDeposit?: boolean;
 };
 
 export type CanceledBooking = { id: string; fee: number; balance: number };
@@ -102,7 +105,7 @@ export type CanceledBooking = { id: string; fee: number; balance: number };
 export async function cancelBooking(
   transaction: TenantTransaction,
   context: BookingContext,
-  { id, reason, charge, expectedFee, notifyCustomer }: Cancellation,
+  { id, reason, charge, expectedFee, notifyCustomer, releaseDeposit = true }: Cancellation,
 ): Promise<CanceledBooking> {
   const { now } = context;
   const booking = await readBooking(transaction, id, { forChange: true });
@@ -119,6 +122,9 @@ export async function cancelBooking(
     await storeCancellation(transaction, context, booking, { reason, charge, fee });
     const decided = { takesPlace: false, actor: context.actor };
     await settleReservation(transaction, context, booking, decided);
+    if (releaseDeposit) {
+      await releaseHolds(transaction, context, { bookingId: booking.id, actor: context.actor });
+    }
     await closeWhatIsMet(transaction, context, booking.id);
     // A draft was never agreed, so there is nothing to tell.
     if (notifyCustomer && booking.status !== 'draft') {

@@ -15,6 +15,7 @@ import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
 import { giveReplacedBack, placeOrder } from '../../ledger/orders.ts';
+import { releaseHolds } from '../../ledger/release-holds.ts';
 import { closeWhatIsMet } from '../../ledger/requests.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
@@ -56,6 +57,9 @@ export async function writeArrival(
   const outcome = await outcomeOf(transaction, context, arrival);
   const now = await context.moments.ofChange(transaction);
   const received = await writeTransactions(transaction, context, arrival, outcome, now);
+  if (outcome.status === 'canceled' || outcome.status === 'expired') {
+    await releaseHolds(transaction, context, { bookingId: booking.id, actor: SYSTEM });
+  }
   if (payment.request_id) {
     await transaction
       .updateTable('payment_requests')

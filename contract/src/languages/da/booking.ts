@@ -66,6 +66,10 @@ export const booking: Texts['booking'] = {
   depositCharged: '{amount} er trukket og betales tilbage efter turen.',
   depositOpen: 'Der mangler et depositum på {amount}.',
   depositReleased: '{amount} er frigivet.',
+  depositPaidBack: '{amount} er betalt tilbage til dig.',
+  depositCaptured: 'Af {amount} har vi beholdt det beløb, der står ved dine betalinger.',
+  depositStaysHeld:
+    '{amount} er indtil videre stadig reserveret på dit kort. Vi fortæller dig hvorfor.',
   depositLater: 'Vi sender dig et link til depositummet på {amount} den {dueAt, date, long}.',
   receipt: 'Kvittering',
   receiptTitle: 'Kvittering for {reference}',
@@ -92,7 +96,8 @@ export const booking: Texts['booking'] = {
   cancelRefund: 'Vi betaler {amount} tilbage til dig.',
   cancelOwed: 'Derefter skylder du stadig {amount}.',
   cancelDepositHeld: 'De {amount} på dit kort var kun reserveret som depositum. Vi frigiver dem.',
-  cancelDepositCharged: 'Du har betalt et depositum på {amount}. Vi betaler det tilbage til dig.',
+  cancelDepositCharged:
+    'Du har betalt et depositum på {amount}. Vi betaler det tilbage til dig eller fortæller dig, hvorfor vi beholder det.',
   cancelReason: 'Hvorfor afbestiller du?',
   cancelNow: 'Afbestil endeligt',
   keepBooking: 'Behold booking',

@@ -53,6 +53,11 @@ export const mail: MailTexts = {
   canceledFree: 'Afbestillingen koster dig ikke noget.',
   canceledRefund: 'Vi betaler {amount} tilbage til dig.',
   canceledOwed: 'Du mangler at betale {amount}.',
+  canceledDepositHeld: 'De {amount} på dit kort var kun reserveret som depositum. Vi frigiver dem.',
+  canceledDepositStaysHeld:
+    'Depositummet på {amount} er indtil videre stadig reserveret på dit kort. Vi fortæller dig hvorfor.',
+  canceledDepositCharged:
+    'Du har betalt et depositum på {amount}. Vi betaler det tilbage til dig eller fortæller dig, hvorfor vi beholder det.',
   canceledAgain: 'Book en anden tur',
   paymentRequestSubject: 'Betal {openAmount} for {reference}',
   paymentRequestText: 'Betal {openAmount} for din tur {pickupAt, date, full}.',

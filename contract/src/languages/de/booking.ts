@@ -69,6 +69,9 @@ export const booking: Texts['booking'] = {
   depositCharged: '{amount} wurden abgebucht und werden nach der Fahrt zurückgezahlt.',
   depositOpen: 'Eine Kaution von {amount} fehlt noch.',
   depositReleased: '{amount} wurden freigegeben.',
+  depositPaidBack: '{amount} wurden Ihnen zurückgezahlt.',
+  depositCaptured: 'Von {amount} haben wir den Betrag einbehalten, der bei Ihren Zahlungen steht.',
+  depositStaysHeld: '{amount} bleiben vorerst auf Ihrer Karte reserviert. Wir sagen Ihnen, warum.',
   depositLater: 'Den Link für die Kaution von {amount} schicken wir Ihnen am {dueAt, date, long}.',
   receipt: 'Quittung',
   receiptTitle: 'Quittung für {reference}',
@@ -96,7 +99,8 @@ export const booking: Texts['booking'] = {
   cancelOwed: 'Danach sind noch {amount} offen.',
   cancelDepositHeld:
     '{amount} waren auf Ihrer Karte nur als Kaution reserviert. Wir geben sie frei.',
-  cancelDepositCharged: 'Sie haben eine Kaution von {amount} bezahlt. Wir zahlen sie Ihnen zurück.',
+  cancelDepositCharged:
+    'Sie haben eine Kaution von {amount} bezahlt. Wir zahlen sie Ihnen zurück oder sagen Ihnen, warum wir sie behalten.',
   cancelReason: 'Warum stornieren Sie?',
   cancelNow: 'Endgültig stornieren',
   keepBooking: 'Buchung behalten',

@@ -53,6 +53,12 @@ export const mail: MailTexts = {
   canceledFree: 'Die Stornierung kostet Sie nichts.',
   canceledRefund: 'Wir zahlen Ihnen {amount} zurück.',
   canceledOwed: '{amount} sind noch offen.',
+  canceledDepositHeld:
+    '{amount} waren auf Ihrer Karte nur als Kaution reserviert. Wir geben sie frei.',
+  canceledDepositStaysHeld:
+    'Die Kaution von {amount} bleibt vorerst auf Ihrer Karte reserviert. Wir sagen Ihnen, warum.',
+  canceledDepositCharged:
+    'Sie haben eine Kaution von {amount} bezahlt. Wir zahlen sie Ihnen zurück oder sagen Ihnen, warum wir sie behalten.',
   canceledAgain: 'Noch eine Fahrt buchen',
   paymentRequestSubject: 'Bitte zahlen Sie {openAmount} für {reference}',
   paymentRequestText: 'Bitte zahlen Sie {openAmount} für Ihre Fahrt am {pickupAt, date, full}.',

@@ -53,6 +53,11 @@ export const mail = {
   canceledFree: 'The cancellation costs you nothing.',
   canceledRefund: 'We pay {amount} back to you.',
   canceledOwed: '{amount} is still to pay.',
+  canceledDepositHeld: 'The {amount} on your card was only reserved as a deposit. We release it.',
+  canceledDepositStaysHeld:
+    'The deposit of {amount} stays reserved on your card for now. We tell you why.',
+  canceledDepositCharged:
+    'You paid a deposit of {amount}. We pay it back to you, or tell you why we keep it.',
   canceledAgain: 'Book another trip',
   paymentRequestSubject: 'Please pay {openAmount} for {reference}',
   paymentRequestText: 'Please pay {openAmount} for your trip on {pickupAt, date, full}.',

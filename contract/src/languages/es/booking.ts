@@ -65,6 +65,9 @@ export const booking: Texts['booking'] = {
   depositCharged: 'Se han cobrado {amount} y se devuelven después de la salida.',
   depositOpen: 'Falta todavía una fianza de {amount}.',
   depositReleased: 'Se han liberado {amount}.',
+  depositPaidBack: 'Te hemos devuelto {amount}.',
+  depositCaptured: 'De {amount} hemos retenido lo que figura en tus pagos.',
+  depositStaysHeld: 'De momento, {amount} siguen reservados en tu tarjeta. Te diremos por qué.',
   depositLater: 'El {dueAt, date, long} te enviaremos un enlace para la fianza de {amount}.',
   receipt: 'Recibo',
   receiptTitle: 'Recibo de {reference}',
@@ -92,7 +95,8 @@ export const booking: Texts['booking'] = {
   cancelOwed: 'Después aún deberás {amount}.',
   cancelDepositHeld:
     'Los {amount} de tu tarjeta solo estaban reservados como fianza. Los liberamos.',
-  cancelDepositCharged: 'Has pagado una fianza de {amount}. Te la devolvemos.',
+  cancelDepositCharged:
+    'Has pagado una fianza de {amount}. Te la devolvemos o te decimos por qué la retenemos.',
   cancelReason: '¿Por qué cancelas?',
   cancelNow: 'Cancelar definitivamente',
   keepBooking: 'Mantener la reserva',

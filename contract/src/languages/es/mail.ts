@@ -53,6 +53,12 @@ export const mail: MailTexts = {
   canceledFree: 'La cancelación no te cuesta nada.',
   canceledRefund: 'Te devolvemos {amount}.',
   canceledOwed: 'Faltan {amount} por pagar.',
+  canceledDepositHeld:
+    'Los {amount} de tu tarjeta solo estaban reservados como fianza. Los liberamos.',
+  canceledDepositStaysHeld:
+    'De momento, la fianza de {amount} sigue reservada en tu tarjeta. Te diremos por qué.',
+  canceledDepositCharged:
+    'Has pagado una fianza de {amount}. Te la devolvemos o te decimos por qué la retenemos.',
   canceledAgain: 'Reservar otra salida',
   paymentRequestSubject: 'Paga {openAmount} por {reference}',
   paymentRequestText: 'Paga {openAmount} por tu salida del {pickupAt, date, full}.',

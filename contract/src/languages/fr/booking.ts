@@ -67,6 +67,10 @@ export const booking: Texts['booking'] = {
   depositCharged: '{amount} ont été débités et sont remboursés après la sortie.',
   depositOpen: 'Il manque encore une caution de {amount}.',
   depositReleased: '{amount} ont été libérés.',
+  depositPaidBack: '{amount} vous ont été remboursés.',
+  depositCaptured: 'Sur {amount}, nous avons gardé le montant indiqué avec vos paiements.',
+  depositStaysHeld:
+    '{amount} restent réservés sur votre carte pour le moment. Nous vous expliquerons pourquoi.',
   depositLater: 'Nous vous enverrons un lien pour la caution de {amount} le {dueAt, date, long}.',
   receipt: 'Reçu',
   receiptTitle: 'Reçu pour {reference}',
@@ -94,7 +98,8 @@ export const booking: Texts['booking'] = {
   cancelOwed: 'Vous devrez encore {amount}.',
   cancelDepositHeld:
     'Les {amount} sur votre carte étaient seulement réservés comme caution. Nous les libérons.',
-  cancelDepositCharged: 'Vous avez payé une caution de {amount}. Nous vous la remboursons.',
+  cancelDepositCharged:
+    'Vous avez payé une caution de {amount}. Nous vous la remboursons ou vous expliquons pourquoi nous la gardons.',
   cancelReason: 'Pourquoi annulez-vous ?',
   cancelNow: 'Annuler définitivement',
   keepBooking: 'Garder la réservation',

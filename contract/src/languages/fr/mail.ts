@@ -53,6 +53,12 @@ export const mail: MailTexts = {
   canceledFree: 'L’annulation ne vous coûte rien.',
   canceledRefund: 'Nous vous remboursons {amount}.',
   canceledOwed: 'Il reste {amount} à payer.',
+  canceledDepositHeld:
+    'Les {amount} sur votre carte étaient seulement réservés comme caution. Nous les libérons.',
+  canceledDepositStaysHeld:
+    'La caution de {amount} reste réservée sur votre carte pour le moment. Nous vous expliquerons pourquoi.',
+  canceledDepositCharged:
+    'Vous avez payé une caution de {amount}. Nous vous la remboursons ou vous expliquons pourquoi nous la gardons.',
   canceledAgain: 'Réserver une autre sortie',
   paymentRequestSubject: 'Merci de payer {openAmount} pour {reference}',
   paymentRequestText: 'Merci de payer {openAmount} pour votre sortie du {pickupAt, date, full}.',

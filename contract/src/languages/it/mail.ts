@@ -53,6 +53,12 @@ export const mail: MailTexts = {
   canceledFree: 'La disdetta non ti costa nulla.',
   canceledRefund: 'Ti rimborsiamo {amount}.',
   canceledOwed: 'Restano da pagare {amount}.',
+  canceledDepositHeld:
+    'I {amount} sulla tua carta erano solo riservati come cauzione. Li liberiamo.',
+  canceledDepositStaysHeld:
+    'Per ora la cauzione di {amount} resta bloccata sulla tua carta. Ti diremo perché.',
+  canceledDepositCharged:
+    'Hai pagato una cauzione di {amount}. Te la rimborsiamo o ti diciamo perché la tratteniamo.',
   canceledAgain: 'Prenota un’altra uscita',
   paymentRequestSubject: 'Paga {openAmount} per {reference}',
   paymentRequestText: 'Paga {openAmount} per la tua uscita di {pickupAt, date, full}.',

@@ -67,6 +67,9 @@ export const booking: Texts['booking'] = {
   depositCharged: '{amount} is afgeschreven en wordt na de tocht terugbetaald.',
   depositOpen: 'Er ontbreekt nog een borg van {amount}.',
   depositReleased: '{amount} is vrijgegeven.',
+  depositPaidBack: '{amount} is aan je terugbetaald.',
+  depositCaptured: 'Van {amount} hebben we het bedrag gehouden dat bij je betalingen staat.',
+  depositStaysHeld: '{amount} blijft voorlopig op je kaart gereserveerd. We vertellen je waarom.',
   depositLater: 'We sturen je op {dueAt, date, long} een link voor de borg van {amount}.',
   receipt: 'Betaalbewijs',
   receiptTitle: 'Betaalbewijs voor {reference}',
@@ -94,7 +97,8 @@ export const booking: Texts['booking'] = {
   cancelOwed: 'Daarna moet je nog {amount} betalen.',
   cancelDepositHeld:
     'De {amount} op je kaart was alleen gereserveerd als borg. We geven het bedrag vrij.',
-  cancelDepositCharged: 'Je hebt een borg van {amount} betaald. We betalen die aan je terug.',
+  cancelDepositCharged:
+    'Je hebt een borg van {amount} betaald. We betalen die aan je terug of vertellen je waarom we die houden.',
   cancelReason: 'Waarom annuleer je?',
   cancelNow: 'Definitief annuleren',
   keepBooking: 'Boeking houden',

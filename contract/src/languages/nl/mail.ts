@@ -53,6 +53,12 @@ export const mail: MailTexts = {
   canceledFree: 'De annulering kost je niets.',
   canceledRefund: 'We betalen je {amount} terug.',
   canceledOwed: 'Je moet nog {amount} betalen.',
+  canceledDepositHeld:
+    'De {amount} op je kaart was alleen gereserveerd als borg. We geven het bedrag vrij.',
+  canceledDepositStaysHeld:
+    'De borg van {amount} blijft voorlopig op je kaart gereserveerd. We vertellen je waarom.',
+  canceledDepositCharged:
+    'Je hebt een borg van {amount} betaald. We betalen die aan je terug of vertellen je waarom we die houden.',
   canceledAgain: 'Nog een tocht boeken',
   paymentRequestSubject: 'Betaal {openAmount} voor {reference}',
   paymentRequestText: 'Betaal {openAmount} voor je tocht op {pickupAt, date, full}.',

@@ -65,6 +65,10 @@ export const booking: Texts['booking'] = {
   depositCharged: '{amount} har dragits och betalas tillbaka efter turen.',
   depositOpen: 'En deposition på {amount} saknas.',
   depositReleased: '{amount} har släppts.',
+  depositPaidBack: '{amount} har betalats tillbaka till dig.',
+  depositCaptured: 'Av {amount} har vi behållit det belopp som står bland dina betalningar.',
+  depositStaysHeld:
+    '{amount} är tills vidare fortfarande reserverat på ditt kort. Vi berättar varför.',
   depositLater: 'Vi skickar en länk för depositionen på {amount} den {dueAt, date, long}.',
   receipt: 'Kvitto',
   receiptTitle: 'Kvitto för {reference}',
@@ -93,7 +97,7 @@ export const booking: Texts['booking'] = {
   cancelDepositHeld:
     '{amount} på ditt kort var bara reserverat som deposition. Vi släpper beloppet.',
   cancelDepositCharged:
-    'Du har betalat en deposition på {amount}. Vi betalar tillbaka den till dig.',
+    'Du har betalat en deposition på {amount}. Vi betalar tillbaka den till dig eller berättar varför vi behåller den.',
   cancelReason: 'Varför avbokar du?',
   cancelNow: 'Avboka definitivt',
   keepBooking: 'Behåll bokningen',

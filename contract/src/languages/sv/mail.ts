@@ -53,6 +53,12 @@ export const mail: MailTexts = {
   canceledFree: 'Avbokningen kostar dig ingenting.',
   canceledRefund: 'Vi betalar tillbaka {amount} till dig.',
   canceledOwed: '{amount} återstår att betala.',
+  canceledDepositHeld:
+    '{amount} på ditt kort var bara reserverat som deposition. Vi släpper beloppet.',
+  canceledDepositStaysHeld:
+    'Depositionen på {amount} är tills vidare fortfarande reserverad på ditt kort. Vi berättar varför.',
+  canceledDepositCharged:
+    'Du har betalat en deposition på {amount}. Vi betalar tillbaka den till dig eller berättar varför vi behåller den.',
   canceledAgain: 'Boka en annan tur',
   paymentRequestSubject: 'Betala {openAmount} för {reference}',
   paymentRequestText: 'Betala {openAmount} för din tur {pickupAt, date, full}.',

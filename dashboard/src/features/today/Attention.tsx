@@ -3,7 +3,7 @@ import { label } from '../../shell/label.ts';
 import { bookingPath } from '../../shell/paths.ts';
 import { useDockTime } from '../../shell/viewed/dock-time.ts';
 import { useMoney } from '../../shell/words/money.ts';
-import type { TodayRow } from './day.ts';
+import type { DepositToGiveBack, TodayRow } from './day.ts';
 import { ActionLink, Party, Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 
@@ -62,6 +62,30 @@ export function Balances({ rows }: { rows: readonly TodayRow[] }) {
           detail={[time(row.pickup, row.dockId, 'day'), row.partnerName]
             .filter(Boolean)
             .join(' · ')}
+          action={
+            <ActionLink href={bookingPath(row.reference, 'finances')}>
+              {label('Bookings', 'Finances')}
+            </ActionLink>
+          }
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** Charged deposits of canceled bookings: somebody has to decide, so they stay until then. */
+export function Deposits({ rows }: { rows: readonly DepositToGiveBack[] }) {
+  const money = useMoney();
+  const time = useDockTime();
+  if (rows.length === 0) return null;
+  return (
+    <Section title={label('Today', 'Deposits to give back')} count={rows.length} empty="">
+      {rows.map((row) => (
+        <Row
+          key={row.id}
+          row={row}
+          lead={money(row.amount)}
+          detail={`Canceled · ${time(row.pickup, row.dockId, 'day')}`}
           action={
             <ActionLink href={bookingPath(row.reference, 'finances')}>
               {label('Bookings', 'Finances')}

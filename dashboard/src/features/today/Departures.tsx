@@ -4,7 +4,7 @@ import { useDockTime } from '../../shell/viewed/dock-time.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import type { TodayRow } from './day.ts';
 import { Missing, StateMark } from './Marks.tsx';
-import { ActionLink, Row } from './Row.tsx';
+import { ActionLink, Party, Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 
 /** What leaves on this day, what comes next first; what has left is below. */
@@ -25,6 +25,7 @@ export function Departures({ rows }: { rows: readonly TodayRow[] }) {
               <small>to {time(row.return, row.dockId)}</small>
             </>
           }
+          detail={<Party row={row} />}
           marks={
             <>
               <Missing row={row} />

@@ -4,7 +4,7 @@ import { useDockTime } from '../../shell/viewed/dock-time.ts';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import type { TodayRow } from './day.ts';
 import { StateMark } from './Marks.tsx';
-import { ActionLink, Row } from './Row.tsx';
+import { ActionLink, Party, Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 
 /** What is due back on this day; what is back already is below. */
@@ -21,6 +21,7 @@ export function Returns({ rows }: { rows: readonly TodayRow[] }) {
           row={row}
           done={isBack(row)}
           lead={time(row.return, row.dockId)}
+          detail={<Party row={row} />}
           marks={<StateMark row={row} />}
           action={
             row.out > 0 ? (

@@ -6,11 +6,11 @@ import type { TodayRow } from './day.ts';
 import styles from './Row.module.css';
 
 interface RowProps {
-  row: TodayRow;
+  row: Pick<TodayRow, 'reference' | 'customerName'>;
   /** What comes first: a time, an amount. */
   lead: ReactNode;
-  /** What stands below the name; by default boats and people. */
-  detail?: ReactNode;
+  /** What stands below the name. */
+  detail: ReactNode;
   /** Marks that need a look. */
   marks?: ReactNode;
   /** The one thing to do next, one tap away. */
@@ -20,14 +20,7 @@ interface RowProps {
 }
 
 /** A booking of the day: when, who, with what, how it stands, and what to do next. */
-export function Row({
-  row,
-  lead,
-  detail = <Party row={row} />,
-  marks,
-  action,
-  done = false,
-}: RowProps) {
+export function Row({ row, lead, detail, marks, action, done = false }: RowProps) {
   return (
     <li className={`${styles.row} ${done ? styles.done : ''}`}>
       <div className={styles.lead}>{lead}</div>

@@ -8,9 +8,9 @@ import { Answered } from '../../shell/states/Answered.tsx';
 import { useViewed } from '../../shell/viewed/viewed.tsx';
 import { counted } from '../../shell/words/counted.ts';
 import { fullDateText, timeText } from '../../shell/words/times.ts';
-import { Balances, Requests, Waivers } from './Attention.tsx';
+import { Balances, Deposits, Requests, Waivers } from './Attention.tsx';
 import { Departures } from './Departures.tsx';
-import { type Day, sortDay, type TodayBooking } from './day.ts';
+import { type Day, type DepositToGiveBack, sortDay, type TodayBooking } from './day.ts';
 import { Late } from './Late.tsx';
 import { Returns } from './Returns.tsx';
 import styles from './Today.module.css';
@@ -21,12 +21,17 @@ export default function Today() {
   const asked = useAsk('getToday', { query: { day, dockId: dock?.id } }, { keep: true });
   return (
     <Answered asked={asked} label="Loading the day" lines={10}>
-      {({ bookings }) => <Sheet bookings={bookings} />}
+      {(answer) => <Sheet {...answer} />}
     </Answered>
   );
 }
 
-function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
+interface SheetProps {
+  bookings: readonly TodayBooking[];
+  depositsToGiveBack: readonly DepositToGiveBack[];
+}
+
+function Sheet({ bookings, depositsToGiveBack }: SheetProps) {
   const { docks, company } = useFacts();
   const { day, isToday, timeZone, dock } = useViewed();
   const now = useNow();
@@ -61,6 +66,7 @@ function Sheet({ bookings }: { bookings: readonly TodayBooking[] }) {
         <div className={styles.attention}>
           <Requests rows={sorted.requests} />
           <Balances rows={sorted.balances} />
+          <Deposits rows={depositsToGiveBack} />
           <Waivers rows={sorted.waivers} />
         </div>
       </div>

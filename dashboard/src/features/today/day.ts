@@ -3,6 +3,8 @@ import type { Answer } from '../../api/call.ts';
 
 export type TodayBooking = Answer<'getToday'>['bookings'][number];
 
+export type DepositToGiveBack = Answer<'getToday'>['depositsToGiveBack'][number];
+
 /** A booking with where its boats stand now, taken together. */
 export type TodayRow = TodayBooking & {
   state: TripState;

@@ -96,15 +96,28 @@ function Deposits({ booking }: { booking: OwnBooking }) {
     </>
   );
 
-  function sentence({ amount: cents, taking, state, linkAt }: Money['deposits'][number]): string {
-    const values = { amount: amount(cents) };
-    if (state === 'released') return t('booking.depositReleased', values);
-    if (state === 'secured') {
-      return t(taking === 'hold' ? 'booking.depositHeld' : 'booking.depositCharged', values);
+  function sentence(deposit: Money['deposits'][number]): string {
+    const { taking, state, linkAt } = deposit;
+    const values = { amount: amount(deposit.amount) };
+    const isHeld = taking === 'hold';
+    if (state === 'captured') return t('booking.depositCaptured', values);
+    if (state === 'released') {
+      return t(isHeld ? 'booking.depositReleased' : 'booking.depositPaidBack', values);
     }
+    if (state === 'secured') return t(securedSentence(deposit), values);
     if (linkAt && new Date(linkAt) > new Date()) {
       return t('booking.depositLater', { ...values, dueAt: new Date(linkAt) });
     }
     return t('booking.depositOpen', values);
+  }
+
+  function securedSentence({ taking, goesBack }: Money['deposits'][number]) {
+    const isCanceled = booking.status === 'canceled';
+    if (taking === 'hold') {
+      if (goesBack) return 'booking.cancelDepositHeld';
+      return isCanceled ? 'booking.depositStaysHeld' : 'booking.depositHeld';
+    }
+    if (goesBack) return 'booking.overpaidText';
+    return isCanceled ? 'booking.cancelDepositCharged' : 'booking.depositCharged';
   }
 }

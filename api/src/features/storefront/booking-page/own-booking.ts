@@ -96,6 +96,7 @@ function moneyOf(page: BookingPage, now: Date): OwnBooking['money'] {
       amount: deposit.amount,
       taking: deposit.taking,
       state: stateOfDeposit(deposit),
+      goesBack: deposit.goesBack,
       linkAt:
         stateOfDeposit(deposit) === 'waiting' && deposit.taking === 'hold'
           ? formatTimestamp(booking.pickup_at.getTime() - DEPOSIT_LINK_HOURS * HOUR)
@@ -112,8 +113,8 @@ export function paymentsOf({ booking }: BookingPage): OwnBooking['money']['payme
   }));
 }
 
-function stateOfDeposit({ securedAt, linkSentAt, closedAt }: PageDeposit) {
-  if (closedAt !== null) return 'released';
+function stateOfDeposit({ securedAt, linkSentAt, closedAt, captured }: PageDeposit) {
+  if (closedAt !== null) return captured ? 'captured' : 'released';
   if (securedAt !== null) return 'secured';
   return linkSentAt === null ? 'waiting' : 'requested';
 }

@@ -54,6 +54,10 @@ export type PageDeposit = {
   securedAt: string | null;
   linkSentAt: string | null;
   closedAt: string | null;
+  /** Whether all or part of it was kept. */
+  captured: boolean;
+  /** Whether the provider is to release it or to pay it back. */
+  goesBack: boolean;
 };
 
 /** Reads the page of a booking in a language, or in the one in which it was booked. */
@@ -121,9 +125,19 @@ async function readRecords(
       (
         select coalesce(json_agg(json_build_object(
           'description', description, 'amount', amount, 'taking', taking,
-          'securedAt', secured_at, 'linkSentAt', link_sent_at, 'closedAt', closed_at
+          'securedAt', secured_at, 'linkSentAt', link_sent_at, 'closedAt', closed_at,
+          'captured', exists (
+            select from booking_payments
+            where tenant_id = company.id and booking_payments.booking_id = deposit.booking_id
+              and source = 'deposit_capture' and transaction_id = deposit.transaction_id
+          ),
+          'goesBack', exists (
+            select from payment_orders
+            where tenant_id = company.id and deposit_id = deposit.id
+              and type in ('release', 'refund') and done_at is null and refusal is null
+          )
         ) order by created_at, id), '[]')
-        from booking_deposits
+        from booking_deposits as deposit
         where tenant_id = company.id and booking_id = ${id} and not replaced
       ) as deposits,
       (

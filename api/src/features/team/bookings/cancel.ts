@@ -39,7 +39,7 @@ export async function cancelByStaff(
   transaction: TenantTransaction,
   context: BookingContext,
   id: string,
-  { reason, charge, expectedFee, notifyCustomer }: SentCancellation,
+  { reason, charge, expectedFee, notifyCustomer, releaseDeposit }: SentCancellation,
 ): Promise<void> {
   await assertBoatsAreIn(transaction, id);
   await cancelBooking(transaction, context, {
@@ -48,5 +48,6 @@ export async function cancelByStaff(
     charge,
     expectedFee: expectedFee ?? null,
     notifyCustomer,
+    ...(releaseDeposit !== undefined && { releaseDeposit }),
   });
 }

@@ -44,10 +44,48 @@ export const getToday: TeamHandler<'getToday'> = async (
   context,
 ) => {
   const docks = await readDocks(database, context, dockId);
-  if (docks.length === 0) return { data: { bookings: [] } };
+  if (docks.length === 0) return { data: { bookings: [], depositsToGiveBack: [] } };
   const rows = await readRows(database, context, { dockId, period: periodOf(docks, day, 1) });
-  return { data: { bookings: rows.map(answerOf) } };
+  const depositsToGiveBack = await readDepositsToGiveBack(database, context, dockId);
+  return { data: { bookings: rows.map(answerOf), depositsToGiveBack } };
 };
+
+type DepositRow = {
+  id: string;
+  reference: string;
+  customerName: string | null;
+  dockId: string;
+  pickup: Date;
+  amount: number;
+};
+
+/** Charged deposits of canceled bookings that nobody has refunded, kept, or is about to. */
+async function readDepositsToGiveBack(
+  database: TenantDatabase,
+  context: Parameters<typeof dockScope>[0],
+  dockId: string | undefined,
+) {
+  const { rows } = await sql<DepositRow>`
+    select booking_deposits.id, reference, ${nameOnBooking} as "customerName",
+      dock_id as "dockId", pickup_at as pickup, booking_deposits.amount
+    from booking_deposits
+    join bookings on bookings.tenant_id = booking_deposits.tenant_id
+      and bookings.id = booking_deposits.booking_id
+    left join customers on customers.tenant_id = bookings.tenant_id and customers.id = customer_id
+    ${joinAlias}
+    where booking_deposits.tenant_id = ${thisTenant} and taking = 'charge'
+      and secured_at is not null and closed_at is null and status = 'canceled'
+      and ${dockScope(context, 'bookings.dock_id')}
+      and ${dockId === undefined ? sql`true` : sql`dock_id = ${dockId}`}
+      and not exists (
+        select from payment_orders
+        where payment_orders.tenant_id = booking_deposits.tenant_id
+          and deposit_id = booking_deposits.id and done_at is null and refusal is null
+      )
+    order by pickup_at, reference, booking_deposits.id
+  `.execute(database);
+  return rows.map((row) => ({ ...row, pickup: formatInstant(row.pickup.getTime()) }));
+}
 
 /**
  * What leaves or returns in the period or is still out; what is owed for the days before it; and

@@ -21,6 +21,10 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const usual = status === 'confirmed' ? usualCharge(reason) : 'no_charge';
   const charge = chosen ?? usual;
   const [notifyCustomer, setNotify] = useState(status !== 'draft');
+  const [releaseDeposit, setRelease] = useState(true);
+  const inPlace = money.deposits.filter(({ state, settling }) => state === 'secured' && !settling);
+  const held = inPlace.filter(({ taking }) => taking === 'hold');
+  const charged = inPlace.filter(({ taking }) => taking === 'charge');
   const preview = useAsk('getTeamCancellation', { params: { id } });
   const cancel = useWrite('cancelTeamBooking');
   const undo = useWrite('undo');
@@ -46,7 +50,14 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         cancel.mutate(
           {
             params: { id },
-            body: { seenUpdatedAt, reason, charge, notifyCustomer, expectedFee: owed },
+            body: {
+              seenUpdatedAt,
+              reason,
+              charge,
+              notifyCustomer,
+              expectedFee: owed,
+              ...(held.length > 0 && { releaseDeposit }),
+            },
           },
           {
             onSuccess: ({ undo: taken }) => {
@@ -112,6 +123,19 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           onChange={({ target }) => setNotify(target.checked)}
         />
       )}
+      {held.length > 0 && (
+        <TickField
+          label={label('Bookings', 'Cancel booking', 'Release deposit')}
+          hint={`${amount(sumOf(held))} is held on the card.`}
+          checked={releaseDeposit}
+          onChange={({ target }) => setRelease(target.checked)}
+        />
+      )}
+      {charged.length > 0 && (
+        <p>
+          {`The deposit of ${amount(sumOf(charged))} was charged. It stays on Today until somebody refunds or keeps it.`}
+        </p>
+      )}
       {back !== null && (
         <p>
           {back > 0
@@ -121,4 +145,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       )}
     </FormDialog>
   );
+}
+
+function sumOf(deposits: Booking['money']['deposits']): number {
+  return deposits.reduce((sum, { amount }) => sum + amount, 0);
 }
