@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DRAFTS_PER_ADDRESS, EXAMPLE_ID, PAUL, RUTH } from '@slipway/contract';
 import { MINUTE } from '@slipway/engine';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { forTenant } from '../src/database/for-tenant.ts';
@@ -133,6 +134,25 @@ describe.each(engines)('the booking form on %s', (engine) => {
         'day-boat-6 at west-dock': [2, hours(2, 13_148)],
         'pontoon-12 at west-dock': [2, { price: 36_466, minutes: 240, slotName: 'Morning' }],
       });
+    });
+
+    test('a price on the cards that somebody else has just changed', async () => {
+      const plover = async () => {
+        const { boatModels } = (await visitor().ask('getForm')).data;
+        return boatModels.find(({ slug }) => slug === 'plover-5')?.atDocks[0]?.from?.price;
+      };
+      const change = (from: string, to: string) =>
+        world.database.use(({ database }) =>
+          forTenant(database, EXAMPLE_ID.heronBay)
+            .updateTable('pricings')
+            .set({ definition: sql`replace(definition::text, ${from}, ${to})::jsonb` })
+            .execute(),
+        );
+      expect(await plover()).toBe(9600);
+      await change('[9600]', '[9900]');
+      expect(await plover()).toBe(9900);
+      await change('[9900]', '[9600]');
+      expect(await plover()).toBe(9600);
     });
 
     test('a price on the cards that a trip in the days ahead has', async () => {

@@ -1,4 +1,11 @@
-import { addDays, datesIn, hasListPrice, type LocalDate, localMoment } from '@slipway/engine';
+import {
+  addDays,
+  datesIn,
+  hasListPrice,
+  type LocalDate,
+  localMoment,
+  MINUTE,
+} from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type KnownDays, readDockDays, type Setup } from './dock-day.ts';
@@ -59,28 +66,34 @@ function fromPrice(
   { asked, tenant, now }: Context & { asked: StartTimesQuestion },
 ): (FromPrice & { first: LocalDate }) | null {
   const today = localMoment(now.getTime(), known.dock.timeZone).date;
-  const from = setup.from > today ? setup.from : today;
   const end = addDays(today, DAYS_AHEAD);
   const until = setup.until !== null && setup.until < end ? setup.until : end;
   const timesOn = (date: LocalDate) =>
     timesOf(setup, known, date).filter(({ pickup }) => pickup > now.getTime());
-  if (until < from) return null;
-  const first = datesIn({ from, until }).find((date) => timesOn(date).length > 0);
-  if (first === undefined) return null;
-  const last = addDays(first, WEEK - 1);
-  const trips = datesIn({ from: first, until: last < until ? last : until }).flatMap((date) => {
-    const priceAt = pricesOf(setup, known, { tenant, date, ...asked });
-    return timesOn(date).flatMap((time) => {
-      const price = priceAt(saleOf(setup, known, time, asked, now));
-      return time.returns.map((back) => ({
-        price: price(back) ?? 0,
-        minutes: (back - time.pickup) / 60_000,
-        slotName: slotNameOf(setup, time.slotId),
-      }));
-    });
-  });
-  const [lowest] = trips
-    .filter(({ price }) => price > 0)
-    .sort((one, other) => one.price - other.price || one.minutes - other.minutes);
-  return lowest ? { ...lowest, boatModelId: setup.boatModelId, first } : null;
+  let first = setup.from > today ? setup.from : today;
+  while (first <= until && timesOn(first).length === 0) first = addDays(first, 1);
+  const weekEnd = addDays(first, WEEK - 1);
+  const priceOn = pricesOf(setup, known, { tenant, ...asked });
+  let lowest: Pick<FromPrice, 'price' | 'minutes' | 'slotName'> | null = null;
+  for (const date of datesIn({ from: first, until: weekEnd < until ? weekEnd : until })) {
+    const priceAt = priceOn(date);
+    for (const time of timesOn(date)) {
+      const priceOf = priceAt(saleOf(setup, known, time, asked, now));
+      for (const back of time.returns) {
+        const price = priceOf(back) ?? 0;
+        const minutes = (back - time.pickup) / MINUTE;
+        if (price > 0 && (!lowest || isLower({ price, minutes }, lowest))) {
+          lowest = { price, minutes, slotName: slotNameOf(setup, time.slotId) };
+        }
+      }
+    }
+  }
+  return lowest && { ...lowest, boatModelId: setup.boatModelId, first };
+}
+
+type Trip = Pick<FromPrice, 'price' | 'minutes'>;
+
+/** Of two trips at the same price, the shorter one is what the price is from. */
+function isLower(one: Trip, other: Trip): boolean {
+  return one.price < other.price || (one.price === other.price && one.minutes < other.minutes);
 }

@@ -3,7 +3,7 @@ const MOST_CIRCUMSTANCES = 500;
 /** So many totals of each: trips of every length, at a few kinds of pickup. */
 const MOST_TOTALS = 1000;
 
-type Totals = Map<string, number | null>;
+type Totals = { byKind: Map<string, Map<number, number | null>>; size: number };
 
 const kept = new Map<string, Totals>();
 
@@ -14,21 +14,27 @@ const kept = new Map<string, Totals>();
  */
 export function totalsOf(
   circumstances: unknown,
-): (key: string, work: () => number | null) => number | null {
+): (kindOfPickup: string, length: number, work: () => number | null) => number | null {
   const name = JSON.stringify(circumstances);
-  const totals: Totals = kept.get(name) ?? new Map();
+  const totals: Totals = kept.get(name) ?? { byKind: new Map(), size: 0 };
   kept.delete(name);
   kept.set(name, totals);
   if (kept.size > MOST_CIRCUMSTANCES) {
     const [oldest] = kept.keys();
     kept.delete(oldest as string);
   }
-  return (key, work) => {
-    const known = totals.get(key);
+  return (kind, length, work) => {
+    const known = totals.byKind.get(kind)?.get(length);
     if (known !== undefined) return known;
-    if (totals.size >= MOST_TOTALS) totals.clear();
+    if (totals.size >= MOST_TOTALS) {
+      totals.byKind.clear();
+      totals.size = 0;
+    }
     const total = work();
-    totals.set(key, total);
+    const lengths = totals.byKind.get(kind) ?? new Map<number, number | null>();
+    lengths.set(length, total);
+    totals.byKind.set(kind, lengths);
+    totals.size += 1;
     return total;
   };
 }

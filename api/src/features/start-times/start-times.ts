@@ -107,16 +107,19 @@ export async function readDays(
   const fleetOf = await readFleets(database, { ...asked, boatModelId });
   const traffic = await trafficAt(database, known, asked);
   const freeOf = new Map<string, ReturnType<typeof freeBoatsWithin>>();
+  const priceOf = new Map(
+    known.setups.map((setup) => [setup, pricesOf(setup, known, { tenant, ...question })]),
+  );
   const modelOn = (date: LocalDate, setup: Setup, times: StartTime[]): ModelStartTimes => {
     const free = freeOf.get(setup.boatModelId) ?? freeBoatsWithin(fleetOf(setup.boatModelId), span);
     freeOf.set(setup.boatModelId, free);
-    const priceAt = pricesOf(setup, known, { tenant, date, ...question });
+    const priceAt = priceOf.get(setup)?.(date);
     const { turnaround } = setup.schedule;
     return {
       boatModelId: setup.boatModelId,
       pickups: times.map(({ pickup, ...time }) => {
         const sale = saleOf(setup, known, { pickup, ...time }, question, now);
-        const price = priceAt(sale);
+        const price = priceAt?.(sale);
         const whyNot = refusalsOf(sale, { setup, day: known, traffic, now });
         return {
           pickup,
@@ -124,7 +127,7 @@ export async function readDays(
           returns: time.returns.map((back) => {
             const availability = free(takenPeriod({ pickup, return: back, turnaround }));
             const reason = whyNot(back, availability);
-            return { return: back, availability, reason, price: price(back) };
+            return { return: back, availability, reason, price: price?.(back) ?? null };
           }),
         };
       }),
@@ -236,18 +239,12 @@ export function saleOf(
   };
 }
 
-/** What trips of a setup cost, by pickup and then by return. */
+/** What trips of a setup cost, by day, then by pickup, then by return. */
 export function pricesOf(
   { pricing }: Setup,
   { dock, taxRates, customerType, partner }: KnownDays,
-  {
-    tenant,
-    boats,
-    passengers,
-    date,
-    prices,
-  }: StartTimesQuestion & { tenant: Tenant; date: LocalDate },
-): (sale: TripSale) => (back: number) => number | null {
+  { tenant, boats, passengers, prices }: StartTimesQuestion & { tenant: Tenant },
+): (date: LocalDate) => (sale: TripSale) => (back: number) => number | null {
   const { bookedBy, shown } = prices;
   const { booking_fee: bookingFee, provider } = tenant;
   const rules = { pricing, taxRates, bookingFee, planPercentage: planPercentage(tenant), provider };
@@ -260,24 +257,27 @@ export function pricesOf(
     partner?.code,
     dock.timeZone,
   ]);
-  const clockStays = dayLength(date, dock.timeZone) === DAY;
-  const keyOf = clockStays
-    ? pickupPriceKeyOf(pricing)
-    : ({ pickup, bookedAt }: TripSale) => `${pickup} ${bookedAt}`;
-  return (sale) => {
-    const key = `${sale.slotId} ${keyOf(sale)}`;
-    return (back) =>
-      known(`${back - sale.pickup} ${key}`, () => {
-        const price = priceBooking({
-          trip: { ...sale, return: back },
-          order: [],
-          coupon: null,
-          manualCosts: [],
-          bookedBy,
-          ...rules,
+  const priceKeyOf = pickupPriceKeyOf(pricing);
+  return (date) => {
+    const clockStays = dayLength(date, dock.timeZone) === DAY;
+    const keyOf = clockStays
+      ? priceKeyOf
+      : ({ pickup, bookedAt }: TripSale) => `${pickup} ${bookedAt}`;
+    return (sale) => {
+      const kind = `${sale.slotId} ${keyOf(sale)}`;
+      return (back) =>
+        known(kind, back - sale.pickup, () => {
+          const price = priceBooking({
+            trip: { ...sale, return: back },
+            order: [],
+            coupon: null,
+            manualCosts: [],
+            bookedBy,
+            ...rules,
+          });
+          return price.priced ? shownPrice(price, shown) : null;
         });
-        return price.priced ? shownPrice(price, shown) : null;
-      });
+    };
   };
 }
 
