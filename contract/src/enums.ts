@@ -115,6 +115,14 @@ export type BookingStatus = keyof typeof BOOKING_STATUS;
 export type PaymentSource = keyof typeof PAYMENT_SOURCE;
 export type CostType = keyof typeof COST_TYPE;
 export type PaymentProvider = keyof typeof PAYMENT_PROVIDER;
+
+/** Whether a company with this provider can have an amount reserved on a card. */
+export const PROVIDER_CAN_HOLD: Readonly<Record<PaymentProvider, boolean>> = {
+  mollie: false,
+  stripe: true,
+  demo: true,
+};
+
 export type CustomerTypeKind = keyof typeof CUSTOMER_TYPE_KIND;
 export type AddOnBasis = keyof typeof ADD_ON_BASIS;
 export type DepositTaking = keyof typeof DEPOSIT_TAKING;

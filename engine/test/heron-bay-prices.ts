@@ -109,7 +109,7 @@ export function modelBooking(changes: Partial<BookingToPrice> = {}): BookingToPr
     },
     bookedBy: 'customer',
     planPercentage: 3.2,
-    provider: 'stripe',
+    canHold: true,
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { PROVIDER_CAN_HOLD } from '@slipway/contract';
 import {
   checkPricing,
   type Deposit,
@@ -104,8 +105,11 @@ function compileDeposits({ deposits = [] }: PricingEntry, path: Path, context: C
   return deposits.map((deposit, index) => {
     const place = [...path, 'deposits', index];
     const { description, taking } = deposit;
-    if (taking === 'hold' && file.provider === 'mollie') {
-      problems.add([...place, 'taking'], 'Mollie cannot hold an amount on a card; use charge');
+    if (taking === 'hold' && !PROVIDER_CAN_HOLD[file.provider]) {
+      problems.add(
+        [...place, 'taking'],
+        `${file.provider} cannot hold an amount on a card; use charge`,
+      );
     }
     return {
       description,

@@ -1,3 +1,4 @@
+import { PROVIDER_CAN_HOLD } from '@slipway/contract';
 import {
   type BookingPrice,
   DEPOSIT_LINK_HOURS,
@@ -33,6 +34,7 @@ export async function depositsOf(
   { sale, confirmedAt, day }: { sale: TripSale; confirmedAt: Instant | null; day: Day },
 ): Promise<Deposit[]> {
   const { company, timeZone } = day;
+  const canHold = PROVIDER_CAN_HOLD[company.provider];
   const { lines } = price.deposits;
   if (deposits.length > lines.length) {
     throw new Error(`${reference} has a deposit that its pricing does not ask for.`);
@@ -44,7 +46,7 @@ export async function depositsOf(
       if (!taken) return { ...line, id, takenAt: null };
       checkStated(reference, `a ${taken.taking}`, taken.amount, line.amount);
       const takenAt = momentIn(timeZone, taken.at);
-      const plan = planDeposit(line.taking, sale, company.provider, confirmedAt ?? sale.bookedAt);
+      const plan = planDeposit(line.taking, sale, canHold, confirmedAt ?? sale.bookedAt);
       if (taken.taking !== plan.taking || takenAt < plan.takenAt) {
         const when =
           plan.when === 'at_payment'

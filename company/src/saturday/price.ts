@@ -1,3 +1,4 @@
+import { PROVIDER_CAN_HOLD } from '@slipway/contract';
 import {
   type AddOn,
   type BookedBy,
@@ -50,7 +51,7 @@ export async function priceBookingOf(
     bookingFee: company.bookingFee,
     bookedBy,
     planPercentage: company.planPercentage,
-    provider: company.provider,
+    canHold: PROVIDER_CAN_HOLD[company.provider],
   });
   if (!price.priced) throw new Error(`${entry.reference} has no price: ${price.message}`);
   checkPrice(entry, price);

@@ -1,4 +1,4 @@
-import type { CostType, PaymentProvider } from '@slipway/contract';
+import type { CostType } from '@slipway/contract';
 import type { OrderLine } from '../add-ons/add-on.ts';
 import type { Cents } from '../arithmetic/cents.ts';
 import type { Discount } from '../coupons/discount.ts';
@@ -22,7 +22,8 @@ export interface BookingToPrice {
   bookedBy: BookedBy;
   /** Slipway's percentage of online payments, from the company's plan. */
   planPercentage: number;
-  provider: PaymentProvider;
+  /** Whether the provider of the booking can reserve an amount on a card. */
+  canHold: boolean;
   /** Staff set the price themselves: no rental line is calculated. */
   ownPrice?: boolean;
 }

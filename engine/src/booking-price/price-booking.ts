@@ -55,7 +55,7 @@ export function priceBooking(booking: BookingToPrice): BookingPrice | NoPrice {
     lines.push(makeLine({ type: 'booking_fee', ...line, amount, includesTax: true, shown }));
   }
 
-  const deposits = depositLines(pricing.deposits, trip, rental, booking.provider);
+  const deposits = depositLines(pricing.deposits, trip, rental, booking.canHold);
   const totalIncludingTax = total(lines, 'amountIncludingTax');
   return {
     priced: true,

@@ -1,4 +1,3 @@
-import type { PaymentProvider } from '@slipway/contract';
 import { type Cents, unitsFromCents } from '../arithmetic/cents.ts';
 import { calculateAmount, figuresOf } from '../pricing/amount.ts';
 import type { SkippedLine } from '../pricing/calculated.ts';
@@ -24,7 +23,7 @@ export function depositLines(
   deposits: readonly Deposit[],
   sale: TripSale,
   rental: { base: Cents; subtotal: Cents },
-  provider: PaymentProvider,
+  canHold: boolean,
 ): { lines: DepositLine[]; skipped: SkippedLine[] } {
   const figures = figuresOf(sale);
   const lines: DepositLine[] = [];
@@ -38,7 +37,7 @@ export function depositLines(
     if (!result.ok) {
       skipped.push({ description, message: result.message, problem: result.problem });
     } else if (result.amount > 0) {
-      const { taking } = wayOfTaking(deposit.taking, sale, provider);
+      const { taking } = wayOfTaking(deposit.taking, sale, canHold);
       lines.push({ description, amount: result.amount, taking, explanation: result.explanation });
     }
   }

@@ -25,7 +25,7 @@ describe('the deposits of a booking', () => {
       ],
       modelTrip({ boats: 2 }),
       rental,
-      'stripe',
+      true,
     ).lines.map(({ amount }) => amount);
     expect(amounts).toEqual([15000, 13200, 20000 + 13200 + 15700]);
   });
@@ -39,14 +39,14 @@ describe('the deposits of a booking', () => {
       ],
       trip,
       rental,
-      'stripe',
+      true,
     );
     expect(lines).toEqual([]);
   });
 
   test('with a formula that fails are left out and flagged', () => {
     const faulty = deposit({ amount: { type: 'formula', formula: '1 / nights' } });
-    const { lines, skipped } = depositLines([faulty], trip, rental, 'stripe');
+    const { lines, skipped } = depositLines([faulty], trip, rental, true);
     expect(lines).toEqual([]);
     expect(skipped).toMatchObject([{ description: 'Deposit', problem: { offset: 4 } }]);
   });
@@ -55,7 +55,7 @@ describe('the deposits of a booking', () => {
 describe('a deposit', () => {
   test('is held at payment when the pickup is within five days', () => {
     const paidAt = trip.pickup - 5 * DAY;
-    expect(planDeposit('hold', trip, 'stripe', paidAt)).toEqual({
+    expect(planDeposit('hold', trip, true, paidAt)).toEqual({
       taking: 'hold',
       reason: null,
       when: 'at_payment',
@@ -66,27 +66,27 @@ describe('a deposit', () => {
   });
 
   test('is held by a link 48 hours before pickup when it is paid earlier', () => {
-    expect(planDeposit('hold', trip, 'stripe', trip.pickup - 5 * DAY - 1)).toMatchObject({
+    expect(planDeposit('hold', trip, true, trip.pickup - 5 * DAY - 1)).toMatchObject({
       when: 'by_link',
       takenAt: trip.pickup - 48 * HOUR,
     });
   });
 
-  test('is charged with Mollie, and for trips over five days', () => {
-    expect(planDeposit('hold', trip, 'mollie', trip.pickup)).toMatchObject({
+  test('is charged when the provider cannot hold, and for trips over five days', () => {
+    expect(planDeposit('hold', trip, false, trip.pickup)).toMatchObject({
       taking: 'charge',
-      reason: 'Mollie cannot hold an amount on a card.',
+      reason: 'provider',
       holdEndsAt: null,
     });
     const long = { pickup: at('2025-06-14 10:00'), return: at('2025-06-19 10:01') };
-    expect(planDeposit('hold', long, 'stripe', long.pickup).taking).toBe('charge');
+    expect(planDeposit('hold', long, true, long.pickup).taking).toBe('charge');
     const justRight = { ...long, return: at('2025-06-19 10:00') };
-    expect(planDeposit('hold', justRight, 'stripe', long.pickup).taking).toBe('hold');
+    expect(planDeposit('hold', justRight, true, long.pickup).taking).toBe('hold');
   });
 
   test('tells when a hold lapses before the boats are back', () => {
     const weekend = { pickup: at('2025-06-13 16:00'), return: at('2025-06-16 16:00') };
     const paidAt = weekend.pickup - 5 * DAY;
-    expect(planDeposit('hold', weekend, 'stripe', paidAt).endsBeforeReturn).toBe(true);
+    expect(planDeposit('hold', weekend, true, paidAt).endsBeforeReturn).toBe(true);
   });
 });

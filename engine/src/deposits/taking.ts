@@ -1,8 +1,7 @@
-import type { PaymentProvider } from '@slipway/contract';
 import { DAY, HOUR, type Instant } from '../time/instant.ts';
 import type { DepositTaking } from './deposit.ts';
 
-/** A card holds an amount for so long. */
+/** A plan counts on so long a hold; once it is placed, the provider says when it ends. */
 export const HOLD_LASTS_DAYS = 7;
 /** A hold is placed at payment when the pickup is so near. */
 export const HOLD_AT_PAYMENT_DAYS = 5;
@@ -16,19 +15,19 @@ interface TripTimes {
   return: Instant;
 }
 
+/** Why an amount is charged that was to be held: by what the provider can do, or by the trip. */
+export type NoHoldReason = 'provider' | 'trip_too_long';
+
 /** How a deposit can be taken, and why when it is not the way that was asked for. */
 export function wayOfTaking(
   wanted: DepositTaking,
   trip: TripTimes,
-  provider: PaymentProvider,
-): { taking: DepositTaking; reason: string | null } {
+  canHold: boolean,
+): { taking: DepositTaking; reason: NoHoldReason | null } {
   if (wanted === 'charge') return { taking: 'charge', reason: null };
-  if (provider === 'mollie') {
-    return { taking: 'charge', reason: 'Mollie cannot hold an amount on a card.' };
-  }
+  if (!canHold) return { taking: 'charge', reason: 'provider' };
   if (trip.return - trip.pickup > HOLD_LONGEST_TRIP_DAYS * DAY) {
-    const reason = `A hold is too short for a trip of more than ${HOLD_LONGEST_TRIP_DAYS} days.`;
-    return { taking: 'charge', reason };
+    return { taking: 'charge', reason: 'trip_too_long' };
   }
   return { taking: 'hold', reason: null };
 }
@@ -37,7 +36,7 @@ export function wayOfTaking(
 export interface DepositPlan {
   taking: DepositTaking;
   /** Why the wanted way is not possible. */
-  reason: string | null;
+  reason: NoHoldReason | null;
   when: 'at_payment' | 'by_link';
   /** The moment of the payment, or the moment at which the link is sent. */
   takenAt: Instant;
@@ -51,10 +50,10 @@ export interface DepositPlan {
 export function planDeposit(
   wanted: DepositTaking,
   trip: TripTimes,
-  provider: PaymentProvider,
+  canHold: boolean,
   paidAt: Instant,
 ): DepositPlan {
-  const { taking, reason } = wayOfTaking(wanted, trip, provider);
+  const { taking, reason } = wayOfTaking(wanted, trip, canHold);
   if (taking === 'charge') {
     const plan = { when: 'at_payment', takenAt: paidAt, holdEndsAt: null } as const;
     return { taking, reason, ...plan, endsBeforeReturn: false };

@@ -41,6 +41,11 @@ export function planConfirmation(
   };
 }
 
+/** Whether the price is reserved on a card until staff approve. */
+export function reservesCard(method: ConfirmationMethod, canHold: boolean): boolean {
+  return method.type === 'on_approval' && method.reserveCard === true && canHold;
+}
+
 function requiredAmount(method: ConfirmationMethod, total: Cents): Cents {
   switch (method.type) {
     case 'full_payment':

@@ -1,5 +1,5 @@
 import type { Company } from '@slipway/company';
-import type { OrderState } from '@slipway/contract';
+import { type OrderState, PROVIDER_CAN_HOLD } from '@slipway/contract';
 import { applicationFee, type OrderLine, paidOnline, takenPeriod } from '@slipway/engine';
 import { actorName } from '../../actor.ts';
 import { newId } from '../../new-id.ts';
@@ -89,16 +89,17 @@ export function makeBooking(trip: DemoTrip, circumstances: Circumstances): Booki
       amount,
       created_at: new Date(at),
     })),
-    deposits: depositsFor(trip, course, price, { provider: company.provider, now }).map(
-      ({ at, closedAt, ...deposit }) => ({
-        id: lineId(),
-        booking_id: id,
-        ...deposit,
-        created_at: new Date(at),
-        secured_at: new Date(at),
-        closed_at: closedAt === null ? null : new Date(closedAt),
-      }),
-    ),
+    deposits: depositsFor(trip, course, price, {
+      canHold: PROVIDER_CAN_HOLD[company.provider],
+      now,
+    }).map(({ at, closedAt, ...deposit }) => ({
+      id: lineId(),
+      booking_id: id,
+      ...deposit,
+      created_at: new Date(at),
+      secured_at: new Date(at),
+      closed_at: closedAt === null ? null : new Date(closedAt),
+    })),
     trips: handOuts.map(({ boatId, outAt, backAt }, index) => ({
       id: newId(new Date(outAt), random.bytes(16)),
       booking_id: id,

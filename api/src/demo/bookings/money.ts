@@ -1,4 +1,4 @@
-import type { PaymentProvider, PaymentSource } from '@slipway/contract';
+import type { PaymentSource } from '@slipway/contract';
 import {
   type BookingPrice,
   type CostLine,
@@ -84,11 +84,11 @@ export function depositsFor(
   trip: DemoTrip,
   { status, confirmedAt }: Course,
   { deposits }: BookingPrice,
-  { provider, now }: { provider: PaymentProvider; now: number },
+  { canHold, now }: { canHold: boolean; now: number },
 ): DemoDeposit[] {
   if (confirmedAt === null || status === 'canceled') return [];
   return deposits.lines.flatMap(({ description, taking, amount }) => {
-    const { takenAt: at } = planDeposit(taking, trip, provider, confirmedAt);
+    const { takenAt: at } = planDeposit(taking, trip, canHold, confirmedAt);
     const releasedAt = trip.return + RELEASED_AFTER;
     if (at > now) return [];
     return [{ description, taking, amount, at, closedAt: releasedAt <= now ? releasedAt : null }];

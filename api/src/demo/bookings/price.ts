@@ -1,4 +1,5 @@
 import type { Company } from '@slipway/company';
+import { PROVIDER_CAN_HOLD } from '@slipway/contract';
 import {
   type BookingPrice,
   type BookingToPrice,
@@ -48,7 +49,7 @@ export function priceDemoTrip(
     bookingFee: company.bookingFee,
     bookedBy,
     planPercentage: company.planPercentage,
-    provider: company.provider,
+    canHold: PROVIDER_CAN_HOLD[company.provider],
   });
   if (!price.priced) throw new Error(`A trip of the demo has no price: ${price.message}`);
   const couponCounts = price.costs.lines.some(({ type }) => type === 'coupon');

@@ -1,6 +1,7 @@
 import {
   ERROR_TEXT,
   type PaymentProvider,
+  PROVIDER_CAN_HOLD,
   tooManyBoatsText,
   tooManyPassengersText,
 } from '@slipway/contract';
@@ -148,7 +149,7 @@ function priceTrip(
     bookingFee: tenant.booking_fee,
     bookedBy,
     planPercentage: planPercentage(tenant),
-    provider,
+    canHold: PROVIDER_CAN_HOLD[provider],
     ownPrice,
   });
   if (!price.priced) throw new NotAcceptableError(ERROR_TEXT.noPrice, 'noPrice');

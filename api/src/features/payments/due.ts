@@ -1,9 +1,11 @@
+import { PROVIDER_CAN_HOLD } from '@slipway/contract';
 import {
   balanceOf,
   owedOn,
   paidOn,
   planConfirmation,
   planDeposit,
+  reservesCard,
   takesBoats,
 } from '@slipway/engine';
 import type { DepositPart, PaymentTables } from '../../database/tables/payments.ts';
@@ -77,7 +79,7 @@ const confirm: Duty = (booking, agreement, now) => {
     const deposits = atPayment(booking, now);
     return { purpose: 'confirm', requestId: null, price, priceTaking: 'charge', deposits };
   }
-  if (!reservesCard(booking, agreement)) return null;
+  if (!takesReservation(booking, agreement)) return null;
   const reserved = balanceOf(booking);
   const none = { requestId: null, deposits: [] };
   return { purpose: 'confirm', price: Math.max(0, reserved), priceTaking: 'hold', ...none };
@@ -133,20 +135,21 @@ export function requiredToConfirm(
   return planConfirmation(confirmation, plan, now.getTime()).dueNow;
 }
 
-function reservesCard(
+function takesReservation(
   { provider }: StoredBooking,
   { confirmation, customerType }: Agreement,
 ): boolean {
-  if (customerType.confirmWithoutPaying || provider === 'mollie') return false;
-  return confirmation.type === 'on_approval' && confirmation.reserveCard === true;
+  if (customerType.confirmWithoutPaying) return false;
+  return reservesCard(confirmation, PROVIDER_CAN_HOLD[provider]);
 }
 
 /** The deposits that are taken together with a payment now: a hold only when the trip is near. */
 function atPayment(booking: StoredBooking, now: Date): DepositPart[] {
   const trip = tripOf(booking);
+  const canHold = PROVIDER_CAN_HOLD[booking.provider];
   return booking.deposits
     .filter(({ taking, securedAt }) => {
-      const plan = planDeposit(taking, trip, booking.provider, now.getTime());
+      const plan = planDeposit(taking, trip, canHold, now.getTime());
       return securedAt === null && plan.when === 'at_payment';
     })
     .map(({ id, taking, amount }) => ({ depositId: id, taking, amount }));

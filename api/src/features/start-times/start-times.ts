@@ -1,4 +1,10 @@
-import { FIELD_TEXT, type FieldErrors, hasErrors, type UnbookableReason } from '@slipway/contract';
+import {
+  FIELD_TEXT,
+  type FieldErrors,
+  hasErrors,
+  PROVIDER_CAN_HOLD,
+  type UnbookableReason,
+} from '@slipway/contract';
 import {
   addDays,
   type BookedBy,
@@ -246,8 +252,9 @@ export function pricesOf(
   { tenant, boats, passengers, prices }: StartTimesQuestion & { tenant: Tenant },
 ): (date: LocalDate) => (sale: TripSale) => (back: number) => number | null {
   const { bookedBy, shown } = prices;
-  const { booking_fee: bookingFee, provider } = tenant;
-  const rules = { pricing, taxRates, bookingFee, planPercentage: planPercentage(tenant), provider };
+  const { booking_fee: bookingFee } = tenant;
+  const canHold = PROVIDER_CAN_HOLD[tenant.provider];
+  const rules = { pricing, taxRates, bookingFee, planPercentage: planPercentage(tenant), canHold };
   const known = totalsOf([
     rules,
     prices,

@@ -1,4 +1,4 @@
-import { ERROR_TEXT } from '@slipway/contract';
+import { ERROR_TEXT, PROVIDER_CAN_HOLD } from '@slipway/contract';
 import { PAGE_ERROR_TEXT } from '@slipway/contract/customer';
 import {
   eventOfTransition,
@@ -6,6 +6,7 @@ import {
   optionDeadline,
   owedOn,
   planConfirmation,
+  reservesCard,
   type Trigger,
 } from '@slipway/engine';
 import { ownBookingId } from '../../access/own-booking.ts';
@@ -44,9 +45,7 @@ export const finishDraft: CustomerHandler<'finishDraft'> = async (
   const { dueNow, needsApproval } = planOf(booking, agreement, context.now);
   const reserves =
     needsApproval &&
-    agreement.confirmation.type === 'on_approval' &&
-    agreement.confirmation.reserveCard === true &&
-    booking.provider !== 'mollie' &&
+    reservesCard(agreement.confirmation, PROVIDER_CAN_HOLD[booking.provider]) &&
     owedOn(booking) > 0;
   if (dueNow > 0 || reserves) {
     const wish = { purpose: 'confirm', returnTo: 'form' } as const;

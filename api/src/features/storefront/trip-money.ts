@@ -1,5 +1,5 @@
 import type { CompanyPages } from '@slipway/company';
-import type { AnswerOf } from '@slipway/contract';
+import { type AnswerOf, PROVIDER_CAN_HOLD } from '@slipway/contract';
 import type { getDraft } from '@slipway/contract/customer';
 import {
   type CancellationRules,
@@ -7,6 +7,7 @@ import {
   formatTimestamp,
   planConfirmation,
   planDeposit,
+  reservesCard,
   type TaxRate,
 } from '@slipway/engine';
 import { lineWords } from '../../company/line-words.ts';
@@ -52,7 +53,12 @@ export function tripMoney(facts: MoneyFacts): TripMoney {
   const { rest, dueNow } = plan;
   return {
     ...sumsOf(facts),
-    confirmation: { method, reservesCard: reservesCard(facts, method) },
+    confirmation: {
+      method,
+      reservesCard:
+        method === 'on_approval' &&
+        reservesCard(facts.confirmation, PROVIDER_CAN_HOLD[facts.tenant.provider]),
+    },
     dueNow,
     rest: rest && { amount: rest.amount, requestedAt: formatTimestamp(rest.requestedAt) },
     deposits: facts.deposits.map((deposit) => depositOf(deposit, facts, { paysNow: dueNow > 0 })),
@@ -117,22 +123,13 @@ function methodOf(
   return type !== 'full_payment' && rest ? 'down_payment' : 'full_payment';
 }
 
-/** Mollie cannot reserve an amount on a card. */
-function reservesCard({ confirmation, tenant }: MoneyFacts, method: Method): boolean {
-  return (
-    method === 'on_approval' &&
-    confirmation.type === 'on_approval' &&
-    confirmation.reserveCard === true &&
-    tenant.provider !== 'mollie'
-  );
-}
-
 function depositOf(
   { description, amount, taking }: MoneyFacts['deposits'][number],
   { trip, tenant, now, pages, language }: MoneyFacts,
   { paysNow }: { paysNow: boolean },
 ): TripMoney['deposits'][number] {
-  const plan = planDeposit(taking, trip, tenant.provider, now.getTime());
+  const canHold = PROVIDER_CAN_HOLD[tenant.provider];
+  const plan = planDeposit(taking, trip, canHold, now.getTime());
   const withPayment = plan.when === 'at_payment' && paysNow;
   return {
     description: ownWords(pages, language)(description),

@@ -1,3 +1,4 @@
+import { PROVIDER_CAN_HOLD } from '@slipway/contract';
 import { HOUR } from '@slipway/engine';
 import type { TenantDatabase } from '../../database/database.ts';
 import type {
@@ -47,7 +48,7 @@ export function demoProvider(
   };
   return {
     name: 'demo',
-    canHold: true,
+    canHold: PROVIDER_CAN_HOLD.demo,
     remembersKeysMs: REMEMBERS_KEYS_MS,
 
     async start(wanted) {

@@ -1,10 +1,18 @@
-import { DEPOSIT_LINK_HOURS, type DepositPlan, HOUR, planDeposit } from '@slipway/engine';
+import { PROVIDER_CAN_HOLD } from '@slipway/contract';
+import {
+  DEPOSIT_LINK_HOURS,
+  type DepositPlan,
+  HOLD_LONGEST_TRIP_DAYS,
+  HOUR,
+  planDeposit,
+} from '@slipway/engine';
 import { defineCalculation } from '../frame/calculation.ts';
 import { euros } from '../frame/euros.ts';
 import { choice, date, money, number, time } from '../frame/fields.ts';
 import { at, momentText } from '../heron-bay.ts';
 
 const WAYS = { hold: 'Hold', charge: 'Charge' } as const;
+const PROVIDERS = { stripe: 'Stripe', mollie: 'Mollie', demo: 'Demo' } as const;
 const LONGEST_HOURS = 28 * 24;
 
 /** How and when a deposit is taken. */
@@ -14,11 +22,7 @@ export default defineCalculation({
   fields: {
     amount: money(15000, { label: 'Deposit' }),
     wanted: choice('hold', WAYS, { label: 'Way of taking' }),
-    provider: choice(
-      'stripe',
-      { stripe: 'Stripe', mollie: 'Mollie', demo: 'Demo' },
-      { label: 'Provider' },
-    ),
+    provider: choice('stripe', PROVIDERS, { label: 'Provider' }),
     paidOn: date('2025-06-01', { label: 'Paid on' }),
     paidAt: time('10:00', { label: 'Paid at' }),
     pickupOn: date('2025-06-14', { label: 'Pickup on' }),
@@ -32,7 +36,7 @@ export default defineCalculation({
       return { problems: { paidOn: { message: 'Choose a moment before the pickup.' } } };
     }
     const trip = { pickup, return: pickup + Math.round(length * HOUR) };
-    const plan = planDeposit(wanted, trip, provider, paid);
+    const plan = planDeposit(wanted, trip, PROVIDER_CAN_HOLD[provider], paid);
     const way = WAYS[plan.taking];
     return {
       summary: `${way} of ${euros(amount)}, ${whenTaken(plan)}: ${momentText(plan.takenAt)}.`,
@@ -44,7 +48,7 @@ export default defineCalculation({
         { what: 'Return', at: trip.return },
         ...(plan.holdEndsAt ? [{ what: 'Hold ends by itself', at: plan.holdEndsAt }] : []),
       ]),
-      notes: notesOn(plan),
+      notes: notesOn(plan, PROVIDERS[provider]),
     };
   },
 });
@@ -60,12 +64,16 @@ function takenText({ taking, when }: DepositPlan): string {
   return when === 'at_payment' ? 'Hold is placed' : 'Link for the hold goes out';
 }
 
-function notesOn({ reason, taking, endsBeforeReturn }: DepositPlan): string[] {
+function notesOn({ reason, taking, endsBeforeReturn }: DepositPlan, provider: string): string[] {
+  const reasons = {
+    provider: `${provider} cannot hold an amount on a card.`,
+    trip_too_long: `A hold is too short for a trip of more than ${HOLD_LONGEST_TRIP_DAYS} days.`,
+  };
   const advice = taking === 'charge' ? 'Refund the charge after the trip.' : null;
   const tooShort = endsBeforeReturn
     ? 'The hold ends before the boat is back. Use Charge for this trip.'
     : null;
-  return [reason && `${reason} So it is charged.`, advice, tooShort].filter(
+  return [reason && `${reasons[reason]} So it is charged.`, advice, tooShort].filter(
     (note) => note !== null,
   );
 }
