@@ -18,7 +18,7 @@ test('Lena finds Ruth by name or type, and knows who is calling', async ({ openA
   await page.getByRole('link', { name: 'Ruth Amsel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth Amsel');
   await expect(page.getByText('Club member until 30 September 2025')).toBeVisible();
-  await expect(page.getByLabel('Member until')).toHaveValue('2025-09-30');
+  await expect(page.getByLabel('Member until')).toHaveValue('30/09/2025');
   await expectNoFindings(page);
   await tabs(page)
     .getByRole('link', { name: /^Bookings/ })

@@ -62,6 +62,32 @@ test('? lists the keys, n leads to New booking, and the day moves with its keys'
   await page.waitForURL('**/bookings/new');
 });
 
+test('another day is chosen from the calendar of the bar, or typed there as the company writes it', async ({
+  openAs,
+}) => {
+  const page = await openAs('Lena', '/today');
+  const day = page.getByRole('button', { name: /Day: Sat,? 14 June/ });
+  await day.click();
+  const calendar = page.getByRole('dialog', { name: 'Choose a day' });
+  await expect(calendar.getByRole('columnheader').first()).toHaveText('Mon');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Saturday,? 21 June 2025/).waitFor();
+  const changed = page.getByRole('button', { name: /Day: Sat,? 21 June/ });
+  await expect(changed).toBeFocused();
+  await page.keyboard.press('Enter');
+  await calendar.getByLabel('Day', { exact: true }).fill('2/7');
+  await page.keyboard.press('Enter');
+  await expect(calendar.locator('[data-date="2025-07-02"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectNoFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await page.getByText(/^Wednesday,? 2 July 2025/).waitFor();
+});
+
 test('a phone has its tabs, and every menu behind More', async ({ openAs }) => {
   const page = await openAs('Kai', '/today', PHONE);
   const tabs = page.getByRole('navigation', { name: 'Tabs' });

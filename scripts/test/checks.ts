@@ -54,7 +54,7 @@ const TESTED_WITH: Record<Part, readonly string[]> = {
   client: ['client', 'site', 'api', 'company', 'engine', 'contract'],
   sandbox: ['sandbox', 'api', 'company', 'engine', FACTS],
   site: ['site', 'dashboard', 'ui', 'sandbox', 'client', 'api', 'company', 'engine', 'contract'],
-  ui: ['ui'],
+  ui: ['ui', FACTS],
   storefront: ['storefront', 'ui', 'api', 'company', 'engine', FACTS],
   dashboard: [
     'dashboard',
@@ -191,6 +191,7 @@ export const checks: readonly Check[] = [
   tests('contract'),
   tests('engine'),
   tests('company'),
+  tests('ui'),
   { ...tests('storefront'), after: storefrontBuild },
   { ...tests('dashboard'), after: dashboardBuild },
 ];

@@ -12,6 +12,16 @@ export async function menu(screen: Frame, ...path: string[]): Promise<void> {
   }
 }
 
+/** Looks at another day, typed into the calendar of the bar. */
+export async function lookAtDay(screen: Frame, date: string): Promise<void> {
+  await screen.getByRole('button', { name: /^Day: / }).click();
+  const calendar = screen.getByRole('dialog', { name: 'Choose a day' });
+  const day = calendar.getByLabel('Day', { exact: true });
+  await day.fill(date);
+  await day.press('Enter');
+  await calendar.waitFor({ state: 'detached' });
+}
+
 /** Opens a booking from the search box, and one of its tabs. */
 export async function openBooking(screen: Frame, reference: string, tab?: string): Promise<void> {
   await screen.getByRole('combobox', { name: 'Search' }).fill(reference);

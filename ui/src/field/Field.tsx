@@ -10,10 +10,15 @@ export interface FieldWords {
   optional?: string | undefined;
 }
 
-interface ControlProps {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
+}
+
+/** The ID of the label of a control: what else belongs to the field is described by it. */
+export function labelIdOf(controlId: string): string {
+  return `${controlId}-label`;
 }
 
 /** A label, a control, a hint and an error, tied together for screen readers. */
@@ -29,7 +34,7 @@ export function Field({
   const errorId = error ? `${id}-error` : '';
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={labelIdOf(id)} htmlFor={id} className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>

@@ -2,6 +2,7 @@ import { Button, TextField, TickField } from '@slipway/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../api/ask.ts';
 import { useMay } from '../../api/facts.ts';
+import { DateField } from '../../shell/dates/fields.tsx';
 import { label } from '../../shell/label.ts';
 import { Refusal } from '../../shell/Refusal.tsx';
 import { useToasts } from '../../shell/toasts/Toasts.tsx';
@@ -102,13 +103,12 @@ export function ConfirmBar(props: ConfirmBarProps) {
       </div>
       <div className={styles.fields}>
         {asks && (
-          <TextField
-            type="date"
+          <DateField
             label={label('Bookings', 'New booking', 'Due date')}
             hint="Of the payment link."
             min={today}
             value={dueOn}
-            onChange={({ target }) => setDue(target.value)}
+            onChange={setDue}
           />
         )}
         {can.keepAsOption && (

@@ -1,9 +1,10 @@
 import { HISTORY_KIND, type HistoryKind } from '@slipway/contract/team/booking-words';
-import { Button, SelectField, TextField } from '@slipway/ui';
+import { Button, SelectField } from '@slipway/ui';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useAsk } from '../../api/ask.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { useFacts } from '../../api/facts.ts';
+import { DateField } from '../../shell/dates/fields.tsx';
 import { HistoryTable } from '../../shell/history/HistoryTable.tsx';
 import { label } from '../../shell/label.ts';
 import { bookingPath, customerPath } from '../../shell/paths.ts';
@@ -69,17 +70,15 @@ export default function History() {
             </option>
           ))}
         </SelectField>
-        <TextField
-          type="date"
+        <DateField
           label={label('History', 'From')}
           value={filter.from ?? ''}
-          onChange={({ target }) => set({ from: target.value })}
+          onChange={(from) => set({ from })}
         />
-        <TextField
-          type="date"
+        <DateField
           label={label('History', 'To')}
           value={filter.until ?? ''}
-          onChange={({ target }) => set({ until: target.value })}
+          onChange={(until) => set({ until })}
         />
       </div>
       <Answered asked={asked} label="Loading the history" lines={10}>

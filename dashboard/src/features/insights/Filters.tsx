@@ -1,8 +1,9 @@
 import { BOOKING_SOURCE } from '@slipway/contract/team/booking-words';
 import { INSIGHTS_BY, INSIGHTS_COMPARED } from '@slipway/contract/team/insights-words';
-import { Button, SelectField, TextField } from '@slipway/ui';
+import { Button, SelectField } from '@slipway/ui';
 import { useAsk } from '../../api/ask.ts';
 import { useFacts, useMay } from '../../api/facts.ts';
+import { DateField } from '../../shell/dates/fields.tsx';
 import { label } from '../../shell/label.ts';
 import styles from './Insights.module.css';
 import type { Filter, View } from './view.ts';
@@ -42,23 +43,19 @@ export function Filters({ view, onChange }: FiltersProps) {
   };
   return (
     <div className={styles.filters}>
-      <TextField
-        type="date"
+      <DateField
         label={label('Sales', 'Insights', 'From')}
         value={from}
         required
-        onChange={({ target: { value } }) =>
+        onChange={(value) =>
           value && onChange({ from: value, until: value > until ? value : until })
         }
       />
-      <TextField
-        type="date"
+      <DateField
         label={label('Sales', 'Insights', 'To')}
         value={until}
         required
-        onChange={({ target: { value } }) =>
-          value && onChange({ from: value < from ? value : from, until: value })
-        }
+        onChange={(value) => value && onChange({ from: value < from ? value : from, until: value })}
       />
       <SelectField
         label={label('Sales', 'Insights', 'Goes by')}

@@ -6,6 +6,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWrite } from '../../api/ask.ts';
 import type { Answer } from '../../api/call.ts';
 import { useFacts } from '../../api/facts.ts';
+import { DateTimeField } from '../../shell/dates/fields.tsx';
 import { DialogFoot } from '../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../shell/label.ts';
 import { Refusal } from '../../shell/Refusal.tsx';
@@ -151,21 +152,19 @@ function BlockoutForm({ blockout, saved, close }: BlockoutFormProps) {
         onChange={({ target }) => setReason(target.value)}
       />
       <div className={styles.pair}>
-        <TextField
+        <DateTimeField
           label={label('Planning', 'Blockouts', 'From')}
-          type="datetime-local"
           value={from}
           required
           error={problems.from?.[0]}
-          onChange={({ target }) => setFrom(target.value)}
+          onChange={setFrom}
         />
-        <TextField
+        <DateTimeField
           label={label('Planning', 'Blockouts', 'To')}
-          type="datetime-local"
           value={until}
           required
           error={problems.until?.[0]}
-          onChange={({ target }) => setUntil(target.value)}
+          onChange={setUntil}
         />
       </div>
       <Chosen
@@ -283,7 +282,7 @@ function Conflicts({ conflicts, done }: { conflicts: readonly Conflict[]; done: 
   );
 }
 
-/** A moment as the browser's field for date and time has it. */
+/** A moment as a field for date and time has it. */
 function localText(moment: string | undefined, timeZone: string): string | null {
   if (moment === undefined) return null;
   const { date, minutes } = localMoment(Date.parse(moment), timeZone);

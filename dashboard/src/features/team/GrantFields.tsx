@@ -1,5 +1,6 @@
-import { SelectField, TextField, TickField } from '@slipway/ui';
+import { SelectField, TickField } from '@slipway/ui';
 import type { ApiError } from '../../api/api-error.ts';
+import { DateField } from '../../shell/dates/fields.tsx';
 import { label } from '../../shell/label.ts';
 import type { TeamAnswer } from './answer.ts';
 import styles from './Ticks.module.css';
@@ -58,13 +59,12 @@ export function GrantFields({ team, grant, onChange, error }: GrantFieldsProps) 
           ))}
         {error?.field('dockIds') && <p className={styles.error}>{error.field('dockIds')}</p>}
       </fieldset>
-      <TextField
+      <DateField
         label={label('Settings', 'Team', 'End date')}
-        type="date"
         optional="optional"
         value={grant.until ?? ''}
         error={error?.field('until')}
-        onChange={({ target }) => onChange({ ...grant, until: target.value || null })}
+        onChange={(until) => onChange({ ...grant, until: until || null })}
       />
     </>
   );

@@ -42,6 +42,11 @@ export function isOfAnotherYear(date: string): boolean {
   return thisYear !== '' && date.slice(0, 4) !== thisYear;
 }
 
+/** The language and country of whoever looks at the page: `en-GB`. */
+export function currentLocale(): string {
+  return current.locale;
+}
+
 /** The weekday with which a week begins: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(): number {
   return firstWeekdayOf(current.locale);

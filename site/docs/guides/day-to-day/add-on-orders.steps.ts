@@ -1,5 +1,5 @@
 import type { GuideSteps } from '../../../steps/guide-steps.ts';
-import { menu, press, reads } from '../../../steps/on-screen.ts';
+import { lookAtDay, menu, press, reads } from '../../../steps/on-screen.ts';
 
 export default {
   who: 'Kai',
@@ -9,7 +9,7 @@ export default {
       step: 'Open Orders',
       async do(screen) {
         await menu(screen, 'Orders');
-        await screen.getByLabel('Day', { exact: true }).fill('2025-06-14');
+        await lookAtDay(screen, '2025-06-14');
         await screen.getByText('North Pier').first().waitFor();
       },
     },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { GuideSteps } from '../../../steps/guide-steps.ts';
-import { menu, press, reads } from '../../../steps/on-screen.ts';
+import { lookAtDay, menu, press, reads } from '../../../steps/on-screen.ts';
 
 async function boxOf(element: Locator) {
   await element.scrollIntoViewIfNeeded();
@@ -17,7 +17,7 @@ export default {
       step: 'Open Planning → Board and choose the day.',
       async do(screen) {
         await menu(screen, 'Planning', 'Board');
-        await screen.getByRole('textbox', { name: 'Day' }).fill('2025-06-14');
+        await lookAtDay(screen, '2025-06-14');
         await screen.getByRole('button', { name: /^Amina Diallo / }).waitFor();
       },
     },

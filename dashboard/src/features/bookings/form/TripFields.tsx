@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '@slipway/ui';
 import { useEffect } from 'react';
 import { useAsk } from '../../../api/ask.ts';
+import { DateField, DateTimeField, TimeField } from '../../../shell/dates/fields.tsx';
 import { label } from '../../../shell/label.ts';
 import { moneyText } from '../../../shell/words/money.ts';
 import { dayText, lengthText, timeText } from '../../../shell/words/times.ts';
@@ -87,26 +88,23 @@ export function TripFields({
         </SelectField>
       </div>
       <div className={styles.times}>
-        <TextField
-          type="date"
+        <DateField
           label={label('Bookings', 'New booking', 'Day')}
           required
           value={trip.date}
           disabled={onlyReturn}
-          onChange={({ target }) => {
+          onChange={(date) => {
             const [, clock = ''] = trip.return.split(' ');
-            const back = trip.return && `${target.value} ${clock}`;
-            onChange({ date: target.value, return: back });
+            onChange({ date, return: trip.return && `${date} ${clock}` });
           }}
         />
         {isFree || onlyReturn ? (
-          <TextField
-            type="time"
+          <TimeField
             label={label('Bookings', 'New booking', 'Pickup')}
             required
             value={trip.pickup}
             disabled={onlyReturn}
-            onChange={({ target }) => onChange({ pickup: target.value })}
+            onChange={(pickup) => onChange({ pickup })}
           />
         ) : (
           <SelectField
@@ -129,12 +127,11 @@ export function TripFields({
           </SelectField>
         )}
         {isFree ? (
-          <TextField
-            type="datetime-local"
+          <DateTimeField
             label={label('Bookings', 'New booking', 'Return')}
             required
             value={trip.return.replace(' ', 'T')}
-            onChange={({ target }) => onChange({ return: target.value.replace('T', ' ') })}
+            onChange={(back) => onChange({ return: back.replace('T', ' ') })}
           />
         ) : (
           <SelectField

@@ -1,5 +1,6 @@
 import { BOOKING_SOURCE, PAYMENT_STATE } from '@slipway/contract/team/booking-words';
-import { TextField, TickField } from '@slipway/ui';
+import { TickField } from '@slipway/ui';
+import { DateField } from '../../../shell/dates/fields.tsx';
 import { label } from '../../../shell/label.ts';
 import { useViewed } from '../../../shell/viewed/viewed.tsx';
 import { type Choices, STATUSES } from '../words.ts';
@@ -23,19 +24,15 @@ export function FilterPanel({ filter, choices, onChange }: FilterPanelProps) {
       <fieldset>
         <legend>{label('Bookings', 'Filters', 'Date')}</legend>
         <div className={styles.days}>
-          <TextField
-            type="date"
+          <DateField
             label="From"
             value={filter.from ?? ''}
-            onChange={({ target }) => set({ from: target.value || undefined, allDates: undefined })}
+            onChange={(from) => set({ from: from || undefined, allDates: undefined })}
           />
-          <TextField
-            type="date"
+          <DateField
             label="Until"
             value={filter.until ?? ''}
-            onChange={({ target }) =>
-              set({ until: target.value || undefined, allDates: undefined })
-            }
+            onChange={(until) => set({ until: until || undefined, allDates: undefined })}
           />
         </div>
         <div className={styles.quick}>

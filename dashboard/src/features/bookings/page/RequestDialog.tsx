@@ -3,6 +3,7 @@ import { TEXT_MESSAGE_PRICE } from '@slipway/engine';
 import { Button, TextField } from '@slipway/ui';
 import { useState } from 'react';
 import { useWrite } from '../../../api/ask.ts';
+import { DateField } from '../../../shell/dates/fields.tsx';
 import { DoneDialog } from '../../../shell/dialogs/DoneDialog.tsx';
 import { FormDialog } from '../../../shell/dialogs/FormDialog.tsx';
 import { label } from '../../../shell/label.ts';
@@ -93,14 +94,13 @@ export function RequestDialog({ booking, onClose }: { booking: Booking; onClose:
     >
       <AmountField typed={typed} currency={money.currency} onChange={setTyped} />
       <DescriptionField typed={description} onChange={setDescription} />
-      <TextField
-        type="date"
+      <DateField
         label={label('Bookings', 'Finances', 'Due date')}
         required
         min={today}
         hint="The link closes after it."
         value={dueOn}
-        onChange={({ target }) => setDueOn(target.value)}
+        onChange={setDueOn}
       />
       <p className={dialogs.hint} id="text-hint">
         {phoneNumber

@@ -4,6 +4,7 @@ import { useAsk, useWrite } from '../../../api/ask.ts';
 import type { Input } from '../../../api/call.ts';
 import { useFacts, useMay } from '../../../api/facts.ts';
 import { PHONE_HINT } from '../../../shell/customers/NewCustomerForm.tsx';
+import { DateField } from '../../../shell/dates/fields.tsx';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
@@ -144,14 +145,13 @@ function Form({ customer, choices }: { customer: Customer; choices: Choices }) {
           ))}
         </SelectField>
         {type?.isOwn && (
-          <TextField
-            type="date"
+          <DateField
             label={label('Customers', 'Details', 'Member until')}
             hint="The last day. Afterwards the customer is an Account holder again."
             disabled={!mayChangeType}
             value={value('memberUntil')}
             error={error?.field('memberUntil')}
-            onChange={({ target }) => set({ memberUntil: target.value || null })}
+            onChange={(memberUntil) => set({ memberUntil: memberUntil || null })}
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { usePage } from '../../../app/page.ts';
 import { Failed, Waiting } from '../../../app/states.tsx';
 import type { Booking } from '../use-booking.ts';
 import styles from './Alternatives.module.css';
-import { dayIn } from './month.ts';
+import { dayIn } from './day-in.ts';
 
 const TITLES = {
   other_time: 'form.otherTimes',

@@ -1,13 +1,13 @@
 import { LAST_DAY } from '@slipway/contract/limits';
-import { Button } from '@slipway/ui';
+import { addMonths, Button, monthOf, noonOf } from '@slipway/ui';
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { usePage } from '../../../app/page.ts';
 import { Failed } from '../../../app/states.tsx';
 import type { Booking } from '../use-booking.ts';
 import styles from './Calendar.module.css';
-import { MonthGrid } from './MonthGrid.tsx';
-import { addMonths, dayIn, monthOf, noonOf } from './month.ts';
+import { dayIn } from './day-in.ts';
+import { FreeDays } from './FreeDays.tsx';
 
 /** So many months ahead the calendar looks for a free day by itself. */
 const LOOKS_AHEAD = 6;
@@ -81,7 +81,7 @@ export function Calendar({ booking }: { booking: Booking }) {
         </Button>
       </div>
       <div className={styles.body} aria-busy={days.loading}>
-        <MonthGrid
+        <FreeDays
           month={month}
           days={shown ?? []}
           today={today}

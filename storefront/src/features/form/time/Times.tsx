@@ -4,7 +4,7 @@ import { useAnswer } from '../../../api/use-answer.ts';
 import { usePage } from '../../../app/page.ts';
 import { Failed, Waiting } from '../../../app/states.tsx';
 import type { Booking } from '../use-booking.ts';
-import { dayIn } from './month.ts';
+import { dayIn } from './day-in.ts';
 import styles from './Times.module.css';
 import { canBeAsked, endingSameDay, groupBy, type Trip, tripsOf } from './trips.ts';
 

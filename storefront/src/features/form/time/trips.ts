@@ -1,6 +1,6 @@
 import { isFull } from '@slipway/contract/enums';
 import type { Answer } from '../../../api/call.ts';
-import { dayIn } from './month.ts';
+import { dayIn } from './day-in.ts';
 
 type Pickup = Answer<'listStartTimes'>[number]['pickups'][number];
 type Return = Pickup['returns'][number];

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../api/call.ts';
-import { dayIn } from '../time/month.ts';
+import { dayIn } from '../time/day-in.ts';
 
 export type Form = Answer<'getForm'>;
 export type BoatModel = Form['boatModels'][number];

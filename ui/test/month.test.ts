@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayIn, weeksOf } from '../src/features/form/time/month.ts';
+import { addDays, addMonths, inMonth, weeksOf } from '../src/dates/month.ts';
 
 test('a month begins on the first weekday of the language', () => {
   // June 1, 2025 was a Sunday.
@@ -25,8 +25,8 @@ test('days and months are counted over the clock change and the turn of the year
   expect(addMonths('2026-01', -1)).toBe('2025-12');
 });
 
-test('a moment falls on the day of the dock, not of the device', () => {
-  const late = new Date('2025-06-14T22:30:00Z');
-  expect(dayIn('Europe/Copenhagen', late)).toBe('2025-06-15');
-  expect(dayIn('America/New_York', late)).toBe('2025-06-14');
+test('a month is turned to the same day, or to its last one', () => {
+  expect(inMonth('2025-06-14', '2025-07')).toBe('2025-07-14');
+  expect(inMonth('2025-01-31', '2025-02')).toBe('2025-02-28');
+  expect(inMonth('2024-03-31', '2024-02')).toBe('2024-02-29');
 });

@@ -15,16 +15,18 @@ export function addDays(day: string, count: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The day on which a moment falls in a time zone. */
-export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+/** The same day of another month, or its last where it has no such day. */
+export function inMonth(day: string, month: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const same = `${month}-${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
+/** Whether the text is a day of the calendar: `2025-02-29` is not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
 /** Noon of a day, to be written in UTC: no clock change moves it to another day. */
