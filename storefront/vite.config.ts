@@ -7,7 +7,8 @@ const entry = (name: string) => fileURLToPath(new URL(`src/pages/${name}.tsx`, i
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  publicDir: false,
+  // Pictures of the example company.
+  publicDir: 'public',
   plugins: [writePages(pages)],
   build: {
     outDir: 'dist',

@@ -127,6 +127,7 @@ describe.each(engines)('in the background on %s', (engine) => {
       'Total incl. tax  €132.00',
       'Still to pay     €132.00',
       `Pay €132.00:\n${page}/pay#key=`,
+      '<img class="picture" src="https://heronbay.slipway.example/media/heronbay/plover-5.jpg" alt="Plover 5"',
       `<a class="button" href="${page}/pay#key=`,
       `Open your booking:\n${page}#key=`,
     ]) {

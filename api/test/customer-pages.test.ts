@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadHeronBay } from '@slipway/company';
+import { pictureAddress } from '@slipway/contract/picture-address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPageFiles } from '../src/adapters/read-page-files.ts';
 import { storeRentalCompanies } from './harness/rental-companies.ts';
@@ -16,6 +18,7 @@ const HTML = [
 function writeBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'slipway_pages_'));
   mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'media/heronbay'), { recursive: true });
   const pages = [
     { name: 'book', paths: ['/book'], file: 'page.html' },
     { name: 'booking', paths: ['/bookings/{reference}'], file: 'page.html' },
@@ -28,6 +31,7 @@ function writeBuild(): string {
   writeFileSync(join(folder, 'embed.js'), 'window.Slipway = {};');
   writeFileSync(join(folder, 'assets', 'de-1a2b.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'de-1a2b.js.br'), 'brotli');
+  writeFileSync(join(folder, 'media/heronbay/plover-5.jpg'), 'drawn');
   return folder;
 }
 
@@ -113,11 +117,30 @@ describe('the pages of a company', () => {
     expect(embed.headers.get('Cache-Control')).not.toContain('immutable');
   });
 
+  test('have the pictures of the example company, which mails show as well', async () => {
+    const picture = await open('/media/heronbay/plover-5.jpg');
+    expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(picture.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(await picture.text()).toBe('drawn');
+    const { docks, boatModels, addOns } = await loadHeronBay();
+    const media = [...docks, ...boatModels, ...addOns].flatMap((each) => each.media);
+    const stills = media.flatMap(({ type, variants: { thumb, fullSize } }) =>
+      type === 'image' ? [thumb, fullSize] : [thumb],
+    );
+    expect(stills).toHaveLength(11);
+    for (const url of stills) {
+      const file = new URL(`../../storefront/public${pictureAddress(url)}`, import.meta.url);
+      expect(existsSync(file), url).toBe(true);
+    }
+  });
+
   test('do not exist under other paths, other hosts or outside the build', async () => {
     const missing = [
       await open('/'),
       await open('/assets/..%2fpages.json'),
       await open('/assets/nothing.js'),
+      await open('/media/heronbay/nothing.jpg'),
+      await open('/media/..%2f/pages.json'),
       await open('/book', {}, 'nobody.slipway.example'),
       await open('/book', {}, 'api.slipway.example'),
       await open('/book', {}, 'heronbay.slipway.example.evil.example'),

@@ -72,6 +72,23 @@ test('a boat of two docks asks for the dock where the eye is, and Next says what
   await expect(form.heading(form.t('form.chooseDay'))).toBeFocused();
 });
 
+test('boats and docks have pictures that come from the page itself, and no other host is asked', async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await FormPage.open(page);
+  const pictures = page.locator('main img');
+  await expect(pictures.first()).toBeAttached();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  expect(await pictures.count()).toBeGreaterThanOrEqual(3);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
 test('a double click on Next goes one step, not two', async ({ page }) => {
   const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(9, SATURDAY) };
   const form = await FormPage.openFor(page, trip);

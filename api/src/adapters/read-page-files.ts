@@ -5,6 +5,7 @@ import { NO_PAGES, type PageFile, type PageFiles } from '../pages/page-files.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
@@ -20,7 +21,11 @@ type Listed = {
 export function readPageFiles(folder: string): PageFiles {
   if (!existsSync(join(folder, 'pages.json'))) return NO_PAGES;
   const { pages, languages }: Listed = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-  const files = readFiles(folder, ['embed.js', ...filesIn(folder, 'assets')]);
+  const files = readFiles(folder, [
+    'embed.js',
+    ...filesIn(folder, 'assets'),
+    ...filesIn(folder, 'media'),
+  ]);
   return {
     pages: pages.map(({ file, ...page }) => ({
       ...page,
@@ -53,7 +58,10 @@ function readFiles(folder: string, paths: readonly string[]): Map<string, PageFi
 
 function filesIn(folder: string, name: string): string[] {
   const path = join(folder, name);
-  return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : [];
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(name, file).replaceAll('\\', '/'),
+  );
 }
 
 function encodedForms(path: string): PageFile['encoded'] {

@@ -1,6 +1,6 @@
 import type { MessageFlow } from '@slipway/company';
 import { formatLocale, type PackLanguage } from '@slipway/contract/languages';
-import { leadsSomewhere } from '@slipway/contract/picture-address';
+import { pictureAddress } from '@slipway/contract/picture-address';
 import { balanceOf, owedOn, paidOn, signaturesMissing, signaturesNeeded } from '@slipway/engine';
 import { sql } from 'kysely';
 import { lineWords } from '../company/line-words.ts';
@@ -55,7 +55,7 @@ export type BookingFacts = {
   dockName: string;
   address: Address;
   boatModel: string;
-  /** A picture of the model, if it can be there. */
+  /** A picture of the model, or a path to it on the company's pages; null if there is none. */
   boatPhoto: string | null;
   pickup: Date;
   return: Date;
@@ -119,7 +119,7 @@ export async function readBookingFacts(
     },
     dockName: own(dockName),
     boatModel: own(boatModel),
-    boatPhoto: boatPhoto !== null && leadsSomewhere(boatPhoto) ? boatPhoto : null,
+    boatPhoto: boatPhoto && pictureAddress(boatPhoto),
     extras: extras.map(({ name, quantity }) => ({ name: own(name), quantity })),
     flow: setupId ? await readFlow(database, setupId, own) : null,
     signaturesMissing: setupId ? await countMissing(database, booking, setupId) : 0,
@@ -163,9 +163,9 @@ async function readNames(database: TenantDatabase, booking: StoredBooking): Prom
     select
       docks.name as "dockName", docks.address, boat_models.name as "boatModel",
       (
-        select variants ->> 'fullSize' from media
-        where tenant_id = docks.tenant_id and boat_model_id = boat_models.id and type = 'image'
-        order by position limit 1
+        select variants ->> case type when 'image' then 'fullSize' else 'thumb' end from media
+        where tenant_id = docks.tenant_id and boat_model_id = boat_models.id
+        order by type <> 'image', position limit 1
       ) as "boatPhoto",
       (
         select coalesce(json_agg(json_build_object(

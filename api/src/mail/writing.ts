@@ -170,7 +170,9 @@ export class Writing {
 
   photo(): Block[] {
     const { boatPhoto, boatModel } = this.#facts;
-    return boatPhoto ? [{ kind: 'picture', url: boatPhoto, alt: boatModel }] : [];
+    if (!boatPhoto) return [];
+    const { href } = new URL(boatPhoto, this.links.booking);
+    return [{ kind: 'picture', url: href, alt: boatModel }];
   }
 
   /** For the team at the dock. */

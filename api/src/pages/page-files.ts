@@ -13,7 +13,7 @@ export type PageFiles = {
   pages: readonly PageTemplate[];
   /** The script that holds the texts of a language, by its code. */
   languages: Readonly<Record<string, string>>;
-  /** The file under a path such as `/assets/book-3f1a9c0b.js` or `/embed.js`. */
+  /** The file under a path such as `/assets/book-3f1a9c0b.js`, `/embed.js` or `/media/a/b.jpg`. */
   file(path: string): PageFile | undefined;
 };
 

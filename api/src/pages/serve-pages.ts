@@ -19,7 +19,7 @@ export function servePages(app: Hono<AppEnv>, database: Database, files: PageFil
       );
     }
   }
-  for (const path of ['/assets/:file', '/embed.js']) {
+  for (const path of ['/assets/:file', '/embed.js', '/media/:company/:file']) {
     app.get(path, (c) => {
       const file = files.file(c.req.path);
       return file ? sendFile(c, file) : c.notFound();

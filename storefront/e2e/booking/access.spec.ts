@@ -14,6 +14,7 @@ test('the key of a link is taken out of the address, and a reload still works', 
   await page.goto(booking.link);
   await page.getByText('Confirmed', { exact: true }).waitFor();
   expect(page.url()).toBe(booking.url);
+  await expect(page.getByRole('img', { name: 'Plover 5' })).not.toHaveJSProperty('naturalWidth', 0);
   await page.reload();
   await page.getByText('Confirmed', { exact: true }).waitFor();
 });

@@ -12,9 +12,15 @@ test('the team scans the code of a confirmation, which leads to the booking and 
     .select(['html', 'text', 'attachments'])
     .where('booking_id', '=', booking.id)
     .executeTakeFirstOrThrow();
-  // The letter says where in the message its picture is; nothing is fetched from elsewhere.
+  // The letter says where in the message its code is; its boat comes from the company's own pages.
   expect(message.html).toContain(`cid:${message.attachments.at(-1)?.contentId}`);
   await page.setContent(withInlinePictures(message));
+  const boat = page.getByRole('img', { name: 'Plover 5' });
+  await expect(boat).toHaveAttribute(
+    'src',
+    `${new URL(booking.url).origin}/media/heronbay/plover-5.jpg`,
+  );
+  await expect(boat).not.toHaveJSProperty('naturalWidth', 0);
   const code = page.getByRole('img', { name: booking.reference });
   const { port } = new URL(world.url);
   expect(await scan(code)).toBe(`http://dashboard.localhost:${port}/bookings/${booking.reference}`);

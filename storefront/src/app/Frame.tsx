@@ -1,5 +1,5 @@
 import { ownNameOf } from '@slipway/contract/languages';
-import { leadsSomewhere } from '@slipway/contract/picture-address';
+import { pictureAddress } from '@slipway/contract/picture-address';
 import { type ReactNode, useState } from 'react';
 import styles from './Frame.module.css';
 import { usePage } from './page.ts';
@@ -46,7 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function Logo({ name }: { name: string }) {
   const { logoUrl, darkLogoUrl } = usePage().form.branding;
   const [missing, setMissing] = useState(false);
-  if (!logoUrl || missing || !leadsSomewhere(logoUrl)) return name;
+  if (!logoUrl || missing || !pictureAddress(logoUrl)) return name;
   return (
     <picture>
       {darkLogoUrl && <source srcSet={darkLogoUrl} media="(prefers-color-scheme: dark)" />}

@@ -2,6 +2,7 @@ import { Button, LinkButton, Notice } from '@slipway/ui';
 import type { BookingAccess } from '../../access/booking-access.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { usePage } from '../../app/page.ts';
+import { BoatPicture } from './BoatPicture.tsx';
 import type { OwnBooking } from './booking.ts';
 import { Section } from './Section.tsx';
 import { saveFile } from './save-file.ts';
@@ -17,6 +18,7 @@ export function WhenAndWhere({ booking, access }: { booking: OwnBooking; access:
   const isEarlier = booking.earlyPickup !== booking.pickup;
   return (
     <Section title={t('booking.whenAndWhere')}>
+      <BoatPicture model={booking.boatModel} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('common.pickup')}</dt>

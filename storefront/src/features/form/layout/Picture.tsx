@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '@slipway/contract/picture-address';
+import { pictureAddress } from '@slipway/contract/picture-address';
 import { useState } from 'react';
 import styles from './Picture.module.css';
 
@@ -21,7 +21,7 @@ const DRAWING: Record<PictureProps['kind'], string> = {
 /** The first picture, on a drawing that stays when the picture does not come. It decorates only. */
 export function Picture({ media, kind }: PictureProps) {
   const [missing, setMissing] = useState(false);
-  const source = media[0]?.variants.thumb;
+  const source = media[0] && pictureAddress(media[0].variants.thumb);
   return (
     <span className={styles.picture} data-kind={kind}>
       <svg viewBox="0 0 268 151" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Picture({ media, kind }: PictureProps) {
           />
         )}
       </svg>
-      {source && !missing && leadsSomewhere(source) && (
+      {source && !missing && (
         <img src={source} alt="" loading="lazy" onError={() => setMissing(true)} />
       )}
     </span>
