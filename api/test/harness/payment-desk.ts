@@ -52,7 +52,13 @@ export class PaymentDesk {
     const mischief: Mischief = (wanted) => this.mischief(wanted);
     this.providers = createProviders(opened.database, { clock, demoPayments: true, mischief });
     const { moments, sendJob, providers: payments } = this;
-    const { app, call } = testApp(opened, { clock, moments, sendJob, payments });
+    const { app, call } = testApp(opened, {
+      clock,
+      moments,
+      sendJob,
+      payments,
+      requestsPerMinute: 1_000_000,
+    });
     this.app = app;
     this.call = call;
   }
@@ -60,6 +66,11 @@ export class PaymentDesk {
   static async open(engine: Engine): Promise<PaymentDesk> {
     const world = await TestWorld.create(engine, storeRentalCompanies);
     return new PaymentDesk(world, await world.database.open());
+  }
+
+  /** The same database with connections of their own, as another process has. */
+  openAgain(): Promise<OpenedDatabase> {
+    return this.#world.database.open();
   }
 
   async close(): Promise<void> {
