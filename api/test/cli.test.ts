@@ -150,7 +150,7 @@ describe.each(engines)('keys on %s', (engine) => {
   });
 });
 
-test('companies are listed, and an unknown key cannot be revoked', async () => {
+test('companies are listed, their payments checked, and an unknown key cannot be revoked', async () => {
   const database = await TestDatabase.create('postgres');
   expect((await slipway(database, 'migrate')).printed).toEqual(['The database is up to date.']);
   expect((await slipway(database, 'company', 'list')).printed).toEqual([
@@ -160,6 +160,14 @@ test('companies are listed, and an unknown key cannot be revoked', async () => {
   expect((await slipway(database, 'company', 'list')).printed).toEqual([
     'heronbay   Heron Bay Boats   EUR   Europe/Copenhagen   ac5275f0-b3d7-415c-a776-0708c6611832',
   ]);
+  expect((await slipway(database, 'payments', 'check')).printed).toEqual([
+    'heronbay: 0 compared, 0 different.',
+  ]);
+  expect(await slipway(database, 'payments', 'check', '--company', 'nobody')).toEqual({
+    exitCode: 1,
+    printed: [],
+    complained: ['There is no company nobody.'],
+  });
   expect(await slipway(database, 'keys', 'revoke', 'abc')).toEqual({
     exitCode: 1,
     printed: [],

@@ -6,8 +6,10 @@ import type { BookingContext } from '../src/features/bookings/book.ts';
 import { changeBooking } from '../src/features/bookings/change.ts';
 import { NOTHING_LIFTED } from '../src/features/bookings/lifted.ts';
 import { readBooking, type StoredBooking } from '../src/features/bookings/read.ts';
+import { checkBooks } from '../src/ledger/check-books.ts';
 import { requestPayment } from '../src/ledger/requests.ts';
 import { refund, takeCash } from '../src/ledger/settlement.ts';
+import { refundThere } from '../src/payments/demo/backoffice.ts';
 import { type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { ahead, fridayAhead, tripAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';
@@ -86,6 +88,29 @@ describe.each(engines)('the ledger on %s', (engine) => {
     expect(await desk.money(booking)).toMatchObject({ payments: [['payment_request', 69_000]] });
     expect(await atProvider(booking)).toMatchObject([{ amount: 119_000, refunded: 50_000 }]);
     expect(await desk.mails(booking)).toContainEqual(asksForRefund);
+  });
+
+  test('a check of the books names what the provider has other figures of, and the night mends it', async () => {
+    const check = async () => {
+      const asked = { payments: desk.providers, tenantId: EXAMPLE_ID.heronBay };
+      return (await checkBooks(desk.heronBay, asked)).differences;
+    };
+    const booking = await desk.hold(4);
+    await desk.pay(booking);
+    expect(await check()).toEqual([]);
+    const { transactionId } = await desk.heronBay
+      .selectFrom('payment_transactions')
+      .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
+      .select('provider_id as transactionId')
+      .where('booking_id', '=', booking.id)
+      .where('taking', '=', 'charge')
+      .executeTakeFirstOrThrow();
+    await refundThere(desk.heronBay, { transactionId, amount: 2_000, now: desk.now });
+    const { reference } = await desk.show(booking);
+    const taken = { ours: TOTAL, theirs: TOTAL - 2_000, what: 'taken' };
+    expect(await check()).toEqual([{ reference, providerId: transactionId, ...taken }]);
+    await desk.run('compare-payments');
+    expect(await check()).toEqual([]);
   });
 
   describe('a card that is reserved', () => {

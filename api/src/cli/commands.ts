@@ -9,6 +9,7 @@ import { keysList } from './keys-list.ts';
 import { keysRevoke } from './keys-revoke.ts';
 import { mailPreview } from './mail-preview.ts';
 import { migrateCommand } from './migrate.ts';
+import { paymentsCheck } from './payments-check.ts';
 import { restoreCommand } from './restore.ts';
 import { webhooksListen } from './webhooks-listen.ts';
 
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   keysRevoke,
   webhooksListen,
   mailPreview,
+  paymentsCheck,
   migrateCommand,
   backupCommand,
   restoreCommand,

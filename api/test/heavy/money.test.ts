@@ -301,6 +301,9 @@ class Story {
   /** Lets everything that is under way come to its end, and compares both sides' books. */
   async end(): Promise<void> {
     desk.mischief = () => undefined;
+    for (const { id } of this.#bookings) {
+      await this.#api(`/v1/bookings/${id}/cancel`, { charge: 'no_charge' });
+    }
     for (let round = 0; round < 3; round += 1) await desk.pass(6 * HOUR);
     await this.check();
     for (const { id } of this.#bookings) {
