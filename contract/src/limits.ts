@@ -76,6 +76,8 @@ export const BODY_MAX_BYTES = 64 * 1024;
 /** A request that takes longer to arrive, head and body, is given up. */
 export const REQUEST_MAX_SECONDS = 15;
 export const NAME_MAX_LENGTH = 100;
+/** What a question for a number takes: a whole one of nine digits at most. */
+export const NUMBER_ANSWER = /^-?\d{1,9}$/;
 /** A phone number with all the blanks and brackets that people put into it. */
 export const TYPED_PHONE_MAX_LENGTH = 40;
 /** A waiver that is a PDF; people load it on a phone at the dock. */

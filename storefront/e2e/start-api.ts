@@ -61,7 +61,7 @@ async function storeCompanies(database: Database, examples: URL): Promise<void> 
       email_address: 'ruth.amsel@example.com',
       phone_number: null,
       preferred_locale: 'en_GB',
-      password_hash: await scryptPasswords.hash('a-calm-harbor'),
+      password_hash: await scryptPasswords.hash('a-calm-harbor', 'customer'),
       registered_at: now,
       updated_at: now,
     })

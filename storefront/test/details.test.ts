@@ -55,10 +55,14 @@ test('a phone number may be written with spaces, and as it is dialed at home', (
 test('a required question needs an answer, and a number one in digits', () => {
   const asked = question({ kind: 'number', required: true });
   expect(faults(ines, [asked])).toEqual({ [asked.id]: 'errors.required' });
-  expect(faults({ ...ines, answers: { [asked.id]: 'two' } }, [asked])).toEqual({
-    [asked.id]: 'errors.number',
-  });
-  expect(faults({ ...ines, answers: { [asked.id]: '2' } }, [asked])).toEqual({});
+  for (const answer of ['two', '1.5', '1234567890']) {
+    expect(faults({ ...ines, answers: { [asked.id]: answer } }, [asked])).toEqual({
+      [asked.id]: 'errors.number',
+    });
+  }
+  for (const answer of ['2', '123456789', '-3']) {
+    expect(faults({ ...ines, answers: { [asked.id]: answer } }, [asked])).toEqual({});
+  }
 });
 
 test('a sensitive answer needs consent, no answer does not', () => {

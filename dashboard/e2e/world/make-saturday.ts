@@ -22,7 +22,7 @@ const filled = await startApi(
   {
     clock: () => now,
     prepare: async (database, passwords) => {
-      const passwordHash = await passwords.hash(DEMO_PASSWORD);
+      const passwordHash = await passwords.hash(DEMO_PASSWORD, 'team');
       const neighbor = await loadKestrelQuay();
       await storeSaturday(database, { saturday, neighbor, now, passwordHash });
       await storeWeeksAround(database, { saturday, now });

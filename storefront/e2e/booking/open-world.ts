@@ -8,13 +8,13 @@ import { applyCompany } from '../../../api/src/company/apply-company.ts';
 import { momentsByClock } from '../../../api/src/database/changes/moments.ts';
 import type { TenantDatabase } from '../../../api/src/database/database.ts';
 import { forTenant } from '../../../api/src/database/for-tenant.ts';
-import { requestPayment } from '../../../api/src/features/bookings/money.ts';
 import { sendPasswordLinkLater } from '../../../api/src/features/storefront/session.ts';
 import { simulatedHardware } from '../../../api/src/hardware/simulated-hardware.ts';
 import { createApp } from '../../../api/src/host/app.ts';
 import type { JobContext } from '../../../api/src/jobs/job.ts';
 import { mintBookingKey } from '../../../api/src/keys/booking-keys.ts';
 import { createKey } from '../../../api/src/keys/manage-keys.ts';
+import { requestPayment } from '../../../api/src/ledger/requests.ts';
 import { createLimiters } from '../../../api/src/limits/create-limiters.ts';
 import { createLog } from '../../../api/src/log.ts';
 import { createProviders } from '../../../api/src/payments/providers.ts';
@@ -205,7 +205,7 @@ async function storeInes(heronBay: TenantDatabase): Promise<void> {
       email_address: 'ines.okafor@example.com',
       phone_number: '+447700900123',
       preferred_locale: 'en_GB',
-      password_hash: (await scryptPasswords.hash('a-calm-harbor')) as string,
+      password_hash: (await scryptPasswords.hash('a-calm-harbor', 'customer')) as string,
       registered_at: registered,
       updated_at: registered,
     })

@@ -1,4 +1,5 @@
 import type { Translate } from '@slipway/contract/languages';
+import { NUMBER_ANSWER } from '@slipway/contract/limits';
 import type { ApiError } from '../../../api/api-error.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import type { Form, Wish } from '../wish/wish.ts';
@@ -83,7 +84,7 @@ export function faultsOf(
       faults[id] = t(
         kind === 'choice' || kind === 'yes_no' ? 'errors.requiredChoice' : 'errors.required',
       );
-    } else if (answer && kind === 'number' && !/^\d{1,6}$/.test(answer)) {
+    } else if (answer && kind === 'number' && !NUMBER_ANSWER.test(answer)) {
       faults[id] = t('errors.number');
     }
   }
