@@ -1,4 +1,4 @@
-import { customerApi, integratorApi, teamApi } from '@slipway/contract';
+import { type Audience, customerApi, integratorApi, teamApi } from '@slipway/contract';
 import { CUSTOMER_ROUTES } from '@slipway/contract/customer';
 import { Hono } from 'hono';
 import { findVisitor } from '../access/find-visitor.ts';
@@ -93,13 +93,35 @@ export function createApp(parts: AppParts): App {
   };
 }
 
-function writtenTo({ live }: AppParts): (tenantId: string) => void {
-  return (tenantId) => live?.changed(tenantId);
+/** What each of the three does first with a request: give it a name, and write down how it went. */
+function follow({ log, metrics, tracing }: AppParts, audience: Audience) {
+  return [
+    requestId,
+    accessLog(log),
+    ...measureRequests(metrics, audience),
+    ...traceRequests(tracing, audience),
+  ];
+}
+
+/** Whoever asks, there is a limit to how much and to how much at once. */
+function limitCaller({ requests, runningAtOnce }: AppParts) {
+  return [rateLimit(requests), limitInFlight(runningAtOnce)];
+}
+
+/** What the operations of each of the three have. */
+function operationParts({ database, clock, services, live, metrics, tracing }: AppParts) {
+  return {
+    database,
+    clock,
+    services,
+    onWritten: (tenantId: string) => live?.changed(tenantId),
+    namesOperations: metrics !== undefined || tracing !== undefined,
+  };
 }
 
 /** What integrators call with a key. */
 function integratorApp(parts: AppParts): Hono<AppEnv> {
-  const { database, clock, log, services, publicUrl } = parts;
+  const { database, clock, log, publicUrl } = parts;
   const lastUse = new LastUse(database, (error) => {
     log.warn('last use of a key was not noted', errorFields(error));
   });
@@ -109,29 +131,17 @@ function integratorApp(parts: AppParts): Hono<AppEnv> {
       noteUse: (keyId) => lastUse.note(keyId, clock()),
       failedAttempts: parts.failedAttempts,
     }),
-    rateLimit(parts.requests),
-    limitInFlight(parts.runningAtOnce),
+    ...limitCaller(parts),
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(
-    beginHeaders,
-    requestId,
-    accessLog(log),
-    ...measureRequests(parts.metrics, 'integrator'),
-    ...traceRequests(parts.tracing, 'integrator'),
-    answerPreflight,
-  );
+  app.use(beginHeaders, ...follow(parts, 'integrator'), answerPreflight);
   serveSystemRoutes(app, database, log);
   serveApi(app, integratorApi, integratorHandlers, {
-    database,
+    ...operationParts(parts),
     replicas: parts.replicas,
-    clock,
     publicUrl,
-    services,
     guards,
-    onWritten: writtenTo(parts),
-    namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
   });
   app.notFound(answerUnknownPath);
   app.onError(answerError(log, parts.alert));
@@ -157,28 +167,16 @@ function pagesApp(parts: AppParts): Hono<AppEnv> {
       { database, clock, pagesUrl, failedAttempts },
       new Set([CUSTOMER_ROUTES.createDraft.path]),
     ),
-    rateLimit(parts.requests),
-    limitInFlight(parts.runningAtOnce),
+    ...limitCaller(parts),
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(
-    beginPageHeaders,
-    requestId,
-    accessLog(log),
-    ...measureRequests(parts.metrics, 'customer'),
-    ...traceRequests(parts.tracing, 'customer'),
-    findCompany(database, pages.domain),
-  );
+  app.use(beginPageHeaders, ...follow(parts, 'customer'), findCompany(database, pages.domain));
   serveApi(app, customerApi, customerHandlers, {
-    database,
-    clock,
+    ...operationParts(parts),
     publicUrl: undefined,
-    services,
     guards,
     guardsOf: ({ id }) => (TRIED_BY_STRANGERS.has(id) ? [tries] : []),
-    onWritten: writtenTo(parts),
-    namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
     refusalOf: pageErrorAnswer,
   });
   servePaymentRoutes(app, { database, clock, services, log });
@@ -195,27 +193,16 @@ function dashboardApp(parts: AppParts): Hono<AppEnv> {
   const guards = [
     refuseOtherSitesThan(dashboardUrl),
     identifyMember({ database, clock, dashboardUrl }),
-    rateLimit(parts.requests),
-    limitInFlight(parts.runningAtOnce),
+    ...limitCaller(parts),
   ];
 
   const app = new Hono<AppEnv>();
-  app.use(
-    beginPageHeaders,
-    requestId,
-    accessLog(log),
-    ...measureRequests(parts.metrics, 'team'),
-    ...traceRequests(parts.tracing, 'team'),
-  );
+  app.use(beginPageHeaders, ...follow(parts, 'team'));
   serveApi(app, teamApi, teamHandlers, {
-    database,
-    clock,
+    ...operationParts(parts),
     publicUrl: undefined,
-    services,
     guards,
     guardsOf: (operation) => [guardOperation(operation, parts.failedAttempts)],
-    onWritten: writtenTo(parts),
-    namesOperations: parts.metrics !== undefined || parts.tracing !== undefined,
     refusalOf: teamErrorAnswer,
   });
   if (parts.live) {

@@ -1,10 +1,7 @@
 import { Button, Notice, Stepper, TextField } from '@slipway/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import type { ApiError } from '../../../api/api-error.ts';
-import { useAsk, useCall, useWrite } from '../../../api/ask.ts';
-import type { Answer } from '../../../api/call.ts';
+import { useAsk, useWrite } from '../../../api/ask.ts';
 import { useFacts } from '../../../api/facts.ts';
 import { label } from '../../../shell/label.ts';
 import { Refusal } from '../../../shell/Refusal.tsx';
@@ -12,14 +9,13 @@ import { Screen } from '../../../shell/screen/Screen.tsx';
 import { Answered } from '../../../shell/states/Answered.tsx';
 import { useTyped } from '../../../shell/typed.ts';
 import { useViewed } from '../../../shell/viewed/viewed.tsx';
-import { counted } from '../../../shell/words/counted.ts';
 import { moneyText } from '../../../shell/words/money.ts';
 import { ConfirmBar } from '../ConfirmBar.tsx';
 import type { Booking, Choices } from '../words.ts';
 import { CustomerField } from './CustomerField.tsx';
 import styles from './form.module.css';
 import { OverrideFields } from './OverrideFields.tsx';
-import { Problems } from './Problems.tsx';
+import { Price, Quoted, useQuote } from './Price.tsx';
 import { TripFields } from './TripFields.tsx';
 import { clockOf, sentExtras, sentTrip, type Trip, tripOf } from './trip.ts';
 
@@ -244,84 +240,6 @@ function depositOf({ money }: Booking): number {
 /** Once the customer is known, the caller says where and when. */
 function focusNext() {
   document.querySelector<HTMLElement>('#trip select:not(:disabled)')?.focus();
-}
-
-type Quote = Answer<'quoteTeamBooking'>;
-type QuoteBody = ReturnType<typeof sentExtras> & NonNullable<ReturnType<typeof sentTrip>>;
-
-/** The price and the free boats, anew with each field. */
-function useQuote(body: QuoteBody | null) {
-  const call = useCall();
-  return useQuery<Quote, ApiError>({
-    queryKey: ['quoteTeamBooking', body],
-    queryFn: ({ signal }) => call('quoteTeamBooking', { body: body as QuoteBody }, { signal }),
-    enabled: body !== null,
-    placeholderData: keepPreviousData,
-  });
-}
-
-interface PriceProps {
-  lines: readonly { description: string; amountIncludingTax: number }[];
-  deposit: number;
-  currency: string;
-  children?: ReactNode;
-}
-
-function Price({ lines, deposit, currency, children }: PriceProps) {
-  const amount = (cents: number) => moneyText(cents, currency);
-  const total = lines.reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
-  return (
-    <section
-      className={styles.price}
-      aria-label={label('Bookings', 'New booking', 'Price')}
-      aria-live="polite"
-    >
-      <h2>{label('Bookings', 'New booking', 'Price')}</h2>
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line) => (
-            <li key={line.description}>
-              <span>{line.description}</span>
-              <span>{amount(line.amountIncludingTax)}</span>
-            </li>
-          ))}
-          <li className={styles.total}>
-            <span>To pay</span>
-            <span>{amount(total)}</span>
-          </li>
-          {deposit > 0 && (
-            <li className={styles.soft}>
-              <span>Deposit, on top</span>
-              <span>{amount(deposit)}</span>
-            </li>
-          )}
-        </ul>
-      )}
-      {children}
-    </section>
-  );
-}
-
-interface QuotedProps {
-  quote: Quote | undefined;
-  error: ApiError | null;
-  currency: string;
-}
-
-/** What it would cost, and what is in its way. */
-function Quoted({ quote, error, currency }: QuotedProps) {
-  return (
-    <Price
-      lines={quote?.costs.lines ?? []}
-      deposit={quote?.deposits.total ?? 0}
-      currency={currency}
-    >
-      {!quote && !error && <p className={styles.soft}>Choose a time to see the price.</p>}
-      {error && <p className={styles.problem}>{error.message}</p>}
-      {quote && quote.free !== null && <p>{counted(quote.free, 'boat')} free</p>}
-      {quote && <Problems problems={quote.problems} />}
-    </Price>
-  );
 }
 
 interface ExtrasProps {
