@@ -204,6 +204,22 @@ describe.each(engines)('following payments on %s', (engine) => {
       expect(await history(booking)).toContainEqual('Payment: -€20.00');
     });
 
+    test('a message about a refund that comes before the one about the payment tells of both', async () => {
+      const booking = await desk.hold(day);
+      const { demoId } = await desk.start(booking);
+      await desk.act(demoId, 'pay');
+      desk.loseJobs();
+      const { charge } = await desk.providers.of(EXAMPLE_ID.heronBay, 'demo').find(demoId);
+      const transactionId = charge?.id ?? '';
+      await refundThere(desk.heronBay, { transactionId, amount: 2_000, now: desk.now });
+      await desk.tell(demoId);
+      await desk.tell(demoId);
+      expect(await desk.money(booking)).toMatchObject({
+        status: 'confirmed',
+        payments: [PAID, ['refund', -2_000]],
+      });
+    });
+
     test('what no message has told is found at night', async () => {
       const booking = await paid();
       const transactionId = await transactionOf(booking);
@@ -399,8 +415,12 @@ describe.each(engines)('following payments on %s', (engine) => {
         paymentId,
       } as never);
       await desk.pass(HOUR);
-      const payment = await desk.askPage(`/customer/payments/${paymentId}`, booking);
-      expect(payment.state).toBe('expired');
+      const { status } = await desk.heronBay
+        .selectFrom('payments')
+        .select('status')
+        .where('id', '=', paymentId)
+        .executeTakeFirstOrThrow();
+      expect(status).toBe('expired');
     });
   });
 });

@@ -1,5 +1,5 @@
 import { EXAMPLE_ID } from '@slipway/contract';
-import { DAY } from '@slipway/engine';
+import { DAY, HOUR } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeRentalCompanies } from '../../../test/harness/rental-companies.ts';
 import { type Engine, engines, TestWorld } from '../../../test/harness.ts';
@@ -66,6 +66,41 @@ describe.each(engines)('on %s', (engine: Engine) => {
     now = new Date(NOW.getTime() + 7 * DAY);
     const order = { transactionId: hold?.id ?? '', amount: 100, idempotencyKey: 'late' };
     expect(await provider.capture(order)).toMatchObject({ state: 'refused' });
+    now = NOW;
+  });
+
+  test('the same payment in other words is refused, as some real ones do', async () => {
+    const provider = demoProvider(heronBay, () => now);
+    const wanted = {
+      reference: crypto.randomUUID(),
+      description: 'R7K2QD, Heron Bay Boats',
+      currency: 'EUR',
+      charge: 15_934,
+      holds: [],
+      returnUrl: 'https://heronbay.slipway.example/book',
+      expiresAt: new Date(NOW.getTime() + DAY),
+    };
+    await provider.start(wanted);
+    const later = { ...wanted, expiresAt: new Date(NOW.getTime() + 2 * DAY) };
+    await expect(provider.start(later)).rejects.toThrow('in other words');
+  });
+
+  test('a key is forgotten after a day, some hours after it is relied on', async () => {
+    const { id } = await start();
+    await actOnCheckout(heronBay, id, 'paid', { now, arrivesAt: now });
+    const provider = demoProvider(heronBay, () => now);
+    const transactionId = (await provider.find(id)).holds[0]?.id ?? '';
+    const capture = { transactionId, amount: 4_000, idempotencyKey: `${id} capture` };
+    const refund = { transactionId, amount: 1_000, idempotencyKey: `${id} refund` };
+    await provider.capture(capture);
+    const first = await provider.refund(refund);
+    now = new Date(NOW.getTime() + provider.remembersKeysMs);
+    expect(await provider.refund(refund)).toEqual(first);
+    now = new Date(NOW.getTime() + 25 * HOUR);
+    expect(await provider.refund(refund)).not.toEqual(first);
+    const { movements } = await provider.lookAt(transactionId);
+    const refunds = movements.filter(({ type }) => type === 'refund');
+    expect(refunds.map(({ key }) => key)).toEqual([refund.idempotencyKey, refund.idempotencyKey]);
     now = NOW;
   });
 
