@@ -6,9 +6,9 @@ import { forTenant } from '../../api/src/database/for-tenant.ts';
 import { readConfig, startApi } from '../../api/src/host/index.ts';
 import { newId } from '../../api/src/new-id.ts';
 import {
-  browserTestsServer,
   copyPlace,
   emptyPlace,
+  fewDatabasesServer,
   newRun,
   removeRun,
 } from '../../api/test/harness/database-place.ts';
@@ -18,7 +18,7 @@ import { formCompany, longCompany, thanksCompany } from './company.ts';
 /** Starts the API with companies of its own that use everything, made from the example. */
 export default async function startForms(examples: URL) {
   const run = newRun();
-  const place = await copyPlace(run, await emptyPlace(run, browserTestsServer));
+  const place = await copyPlace(run, await emptyPlace(run, fewDatabasesServer));
   const config = readConfig({
     ...process.env,
     DATABASE_URL: place.databaseUrl,
@@ -40,7 +40,7 @@ export default async function startForms(examples: URL) {
   process.env.FORM_RUN = run;
   return async () => {
     await api.stop();
-    await removeRun(run, browserTestsServer);
+    await removeRun(run, fewDatabasesServer);
   };
 }
 

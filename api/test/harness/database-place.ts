@@ -10,10 +10,13 @@ import { makeTemplateDatabase, templateFolder } from './templates.ts';
 export type DatabasePlace = { dataFolder: string; databaseUrl: string | undefined };
 
 /**
- * The server for browser tests. With `--all`, and where there is none, they run on the embedded
- * database, which takes a hundred times as long to copy and to open.
+ * The server for browser tests. Where there is none they run on the embedded database, which takes a
+ * hundred times as long to copy and to open.
  */
-export const browserTestsServer = TESTS_ALL ? undefined : process.env.TEST_DATABASE_URL;
+export const browserTestsServer = process.env.TEST_DATABASE_URL;
+
+/** For those that open few databases: with `--all` they run on the embedded one. */
+export const fewDatabasesServer = TESTS_ALL ? undefined : browserTestsServer;
 
 /** A name for the databases and folders of a run to begin with, by which they are removed again. */
 export function newRun(): string {

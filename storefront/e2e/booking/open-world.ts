@@ -20,9 +20,9 @@ import { createLog } from '../../../api/src/log.ts';
 import { createProviders } from '../../../api/src/payments/providers.ts';
 import { pagesUrlAt } from '../../../api/src/ports/pages-url.ts';
 import {
-  browserTestsServer,
   copyPlace,
   emptyPlace,
+  fewDatabasesServer,
   removePlace,
 } from '../../../api/test/harness/database-place.ts';
 import { type Company, loadHeronBay } from '../../../company/src/index.ts';
@@ -125,7 +125,7 @@ export async function openWorld(
   builtPages: string,
 ): Promise<{ world: World; close: () => Promise<void> }> {
   const { FORM_RUN: run = '' } = process.env;
-  const place = await copyPlace(run, await emptyPlace(run, browserTestsServer));
+  const place = await copyPlace(run, await emptyPlace(run, fewDatabasesServer));
   const settings = { ...place, poolSize: 4, takeOverOtherHosts: false };
   const opened = await openDatabase(settings, () => {});
   const { database } = opened;
