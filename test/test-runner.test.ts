@@ -76,6 +76,27 @@ describe('the checks', () => {
     });
   });
 
+  test('leave no worker idle: one with many files takes what nobody else can begin with', async () => {
+    const given: Record<string, number> = {};
+    const sized = (name: string, workers: number, after?: Check): Check => ({
+      ...check(name, async (_env, _all, workers) => {
+        given[name] = workers;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return passing();
+      }),
+      workers,
+      ...(after && { after }),
+    });
+    const api = sized('api', 2);
+    const all = [api, sized('engine', 1), sized('api on Node 24', 2, api), sized('lint', 1)];
+    await runChecks(all, { report: () => {}, workers: 3 });
+    expect(given).toEqual({ api: 2, engine: 1, 'api on Node 24': 2, lint: 1 });
+    await runChecks([api, sized('api on Node 24', 2, api)], { report: () => {}, workers: 3 });
+    expect(given).toMatchObject({ api: 3, 'api on Node 24': 3 });
+    await runChecks([sized('lint', 1)], { report: () => {}, workers: 3 });
+    expect(given).toMatchObject({ lint: 1 });
+  });
+
   test('report a line for each check, and all that a failed one printed in one piece', async () => {
     const reports: string[] = [];
     const passed: string[] = [];

@@ -29,13 +29,13 @@ export interface Check {
   inputs: readonly string[];
   /** What it needs the output of. */
   after?: Check;
-  /** How many processes it keeps busy at once. */
+  /** How many processes it keeps busy at once, at least. */
   workers: number;
   /** Whether only `--all` runs it. */
   onlyWithAll?: boolean;
   /** Whether what it makes for other checks is missing or out of date. */
   isOutputStale?(): boolean;
-  run(env: NodeJS.ProcessEnv, all: boolean): Promise<Result>;
+  run(env: NodeJS.ProcessEnv, all: boolean, workers: number): Promise<Result>;
 }
 
 /** Of checks with many files: enough for two of them on a machine with many cores. */
@@ -99,9 +99,7 @@ function tests(part: Part, ...needs: Tool[]): Check {
     needs,
     inputs: inputsOf(part),
     workers: 1,
-    run(env) {
-      return runVitest(folderOf(part), this.workers, env);
-    },
+    run: (env, _all, workers) => runVitest(folderOf(part), workers, env),
   };
 }
 
@@ -124,14 +122,15 @@ function inTheBrowser(part: Part, after: Check | undefined, ...needs: Tool[]): C
     needs,
     inputs: inputsOf(part),
     workers: MANY,
-    run: (env, all) => runPlaywright(folderOf(part), MANY, env, all),
+    run: (env, all, workers) => runPlaywright(folderOf(part), workers, env, all),
   };
 }
 
 const apiTests: Check = {
   ...tests('api', 'postgres', 'pgbouncer', 'promtool'),
   workers: MANY,
-  run: (env) => runVitest(folderOf('api'), MANY, { ...env, TEST_ENGINE: 'postgres' }),
+  run: (env, _all, workers) =>
+    runVitest(folderOf('api'), workers, { ...env, TEST_ENGINE: 'postgres' }),
 };
 
 /**
@@ -144,8 +143,8 @@ const apiTestsOnNode24: Check = {
   needs: [...(apiTests.needs ?? []), 'node24'],
   after: apiTests,
   onlyWithAll: true,
-  run: (env) =>
-    runVitest(folderOf('api'), MANY, {
+  run: (env, _all, workers) =>
+    runVitest(folderOf('api'), workers, {
       ...env,
       PATH: `${env.NODE_24}${delimiter}${process.env.PATH}`,
       TEST_ALL: '0',

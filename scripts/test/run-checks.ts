@@ -23,26 +23,34 @@ export async function runChecks(
   const waiting = [...checks];
   const running = new Map<Check, Promise<void>>();
   let free = workers;
-  const isReady = ({ after, workers: wanted }: Check) =>
-    (wanted <= free || running.size === 0) &&
+  const isReadyFor = (room: number, { after, workers: wanted }: Check) =>
+    (wanted <= room || running.size === 0) &&
     !(after && (waiting.includes(after) || running.has(after)));
 
-  const run = async (check: Check) => {
+  const run = async (check: Check, given: number) => {
     const start = performance.now();
-    const result = await check.run(env, all);
+    const result = await check.run(env, all, given);
     report(reportOf(check, result, (performance.now() - start) / 1000));
     total.passed += result.passed;
     total.failed += result.failed;
     if (result.failed === 0) onPass(check);
     running.delete(check);
-    free += check.workers;
+    free += given;
+  };
+  /** A check of many files also takes what is free and nobody else can begin with. */
+  const workersFor = (check: Check) => {
+    const isWantedByOthers = waiting.some((other) => isReadyFor(free - check.workers, other));
+    return check.workers > 1 && !isWantedByOthers ? Math.max(free, check.workers) : check.workers;
   };
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find(isReady);
+    const next = waiting.find((check) => isReadyFor(free, check));
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      free -= next.workers;
-      running.set(next, run(next));
+      // Nothing can begin beside it that has to wait for it.
+      running.set(next, Promise.resolve());
+      const given = workersFor(next);
+      free -= given;
+      running.set(next, run(next, given));
     } else {
       await Promise.race(running.values());
     }
