@@ -14,12 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { API, integratorApi, type OperationId } from '@slipway/contract';
+import { integratorApi } from '@slipway/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installed } from '../scripts/repository.ts';
 import { TESTS_ALL } from '../scripts/test/left-out.ts';
-import { KEY_PLACEHOLDER } from '../site/src/samples/sample-request.ts';
-import { samplesOf } from '../site/src/samples/samples.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const shell = promisify(execFile);
@@ -139,51 +137,22 @@ describe('npm start', () => {
     expect(await started.ended).toBe(0);
   });
 
-  const collection = join(root, 'site/build/postman.json');
-  const operations = Object.values(integratorApi.operations);
-
-  test.each([
-    [
-      'Postman',
-      async (url: string, key: string) => {
-        const access = ['--env-var', `baseUrl=${url}`, '--env-var', `apiKey=${key}`];
-        const { run } = await newman(collection, ...access);
-        const failures = run.failures.map(
-          ({ source, error }) => `${source.name}: ${error.message}`,
-        );
-        expect(failures).toEqual([]);
-        expect(run.stats.assertions.total).toBe(operations.length);
-      },
-    ],
-    [
-      'curl',
-      async (url: string, key: string) => {
-        for (const { id, examples } of operations) {
-          const [example = '', { status }] = Object.entries(examples)[0] ?? [];
-          const sample = samplesOf(id as OperationId, example).curl;
-          const line = sample.replaceAll(API.url, url).replaceAll(KEY_PLACEHOLDER, key);
-          const { stdout } = await shell('sh', [
-            '-c',
-            `${line} --silent --write-out '\n%{http_code}'`,
-          ]);
-          expect(stdout.split('\n').at(-1), `${line}\n${stdout}`).toBe(String(status));
-        }
-      },
-    ],
-  ])(
-    'every request of the reference gets its documented status in order, from %s',
-    { tags: ['all'] },
-    async (...[, send]) => {
-      cpSync(firstStart, folder, { recursive: true });
-      const started = start({});
-      await untilItSays(started, 'Press Ctrl-C to stop.');
-      const [, apiUrl = ''] = /Booking API +(\S+)/.exec(started.output()) ?? [];
-      const [, key = ''] = /Demo key +(\S+)/.exec(started.output()) ?? [];
-      await send(apiUrl, key);
-      started.process.kill('SIGINT');
-      expect(await started.ended).toBe(0);
-    },
-  );
+  test('every request of the reference gets its documented status in order, from Postman', {
+    tags: ['all'],
+  }, async () => {
+    cpSync(firstStart, folder, { recursive: true });
+    const started = start({});
+    await untilItSays(started, 'Press Ctrl-C to stop.');
+    const [, apiUrl = ''] = /Booking API +(\S+)/.exec(started.output()) ?? [];
+    const [, key = ''] = /Demo key +(\S+)/.exec(started.output()) ?? [];
+    const access = ['--env-var', `baseUrl=${apiUrl}`, '--env-var', `apiKey=${key}`];
+    const { run } = await newman(join(root, 'site/build/postman.json'), ...access);
+    const failures = run.failures.map(({ source, error }) => `${source.name}: ${error.message}`);
+    expect(failures).toEqual([]);
+    expect(run.stats.assertions.total).toBe(Object.keys(integratorApi.operations).length);
+    started.process.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+  });
 
   test('without the demo it prints a command for a key that works when pasted after Ctrl-C', {
     tags: ['all'],
@@ -203,17 +172,12 @@ describe('npm start', () => {
     expect(stdout).toContain('slpw_');
   });
 
-  // The sentences themselves are those of `readConfig`; each of these starts all of it.
+  // One of each place that refuses: all sentences of `readConfig` are tested beside it.
   const refusals: [Record<string, string>, string][] = [
-    [{ API_PORT: 'four' }, 'API_PORT is "four": set it to a whole number from 0 to 65535.'],
     [{ SITE_PORT: '99999' }, 'SITE_PORT is "99999": set it to a whole number from 0 to 65535.'],
     [
       { API_PORT: '45871', SITE_PORT: '45871' },
       'API_PORT and SITE_PORT are both 45871: give each its own port.',
-    ],
-    [
-      { DATABASE_URL: 'mysql://x' },
-      'DATABASE_URL is not a URL that starts with postgres:// or postgresql://.',
     ],
     [
       { DATABASE_URL: 'postgres://slipway@127.0.0.1:9/slipway' },
