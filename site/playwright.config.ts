@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import type { Allowed } from '@slipway/ui/layout-check';
 import { leftOut } from '../scripts/test/left-out.ts';
 
-export default defineConfig({
+export default defineConfig<{ allowedLayout: Allowed[] }, { watchesLayout: boolean }>({
   testDir: 'e2e',
   grepInvert: leftOut,
   globalSetup: './e2e/serve-built-site.ts',
@@ -13,6 +14,8 @@ export default defineConfig({
   use: {
     // Set by the global setup before the workers start.
     baseURL: process.env.BUILT_SITE_URL,
+    // Pages of text change little while a test runs.
+    watchesLayout: false,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { near } from './hydrated.ts';
 
 const LINK = '/guides/settings/dive-deeper/advanced-integration/';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { hydrated } from './hydrated.ts';
 
 const guide = '/guides/settings/manage-docks/';

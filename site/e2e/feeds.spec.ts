@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { links } from '../config/links.ts';
 
 const releases = `${links.site}/releases/`;

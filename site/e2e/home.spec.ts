@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { someForms } from '../../scripts/test/left-out.ts';
 import { axeFindings } from './axe.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { someForms } from '../../scripts/test/left-out.ts';
 import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { holdBack } from './hold-back.ts';
 import { hydrated } from './hydrated.ts';
 

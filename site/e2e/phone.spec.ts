@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { hydrated } from './hydrated.ts';
 import { dialog, openSearch, options } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 
 const lists = [
   { route: '/releases/', first: 'v1.14', last: 'v1.5', count: 10 },

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { decodeRecords, INDEX_PATH } from '../src/search/index-file.ts';
 import { hostedRecord } from '../src/search/providers/algolia/record.ts';
 import { type HostedSearchSettings, searchOrigins } from '../src/search/settings.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { hydrated } from './hydrated.ts';
 
 test('without browser storage the site works, and only the console says what is missing', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { axeFindings } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { sectionFiles, stepFileOf } from '../steps/guide-files.ts';
 import type { GuideSteps } from '../steps/guide-steps.ts';
 import { type PairedStep, pairSteps } from '../steps/pair-steps.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@slipway/ui/layout-check';
 import { specifiedRoutes } from '../test/specified-routes.ts';
 
 test.use({ javaScriptEnabled: false });

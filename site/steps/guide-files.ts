@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(folderOfThis(), '../..');
+/** Tests run in a part of the repository, and those that are no modules know no `import.meta`. */
+const root = path.resolve(existsSync('site/docs') ? '.' : '..');
 const section = path.join(root, 'site/docs/guides/day-to-day');
 
 interface GuideFile {
@@ -27,8 +27,4 @@ export function guideFiles(): GuideFile[] {
 
 export function stepFileOf(guide: string): string {
   return guide.replace(/\.mdx$/, '.steps.ts');
-}
-
-function folderOfThis(): string {
-  return path.dirname(fileURLToPath(import.meta.url));
 }

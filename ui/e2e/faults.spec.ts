@@ -21,6 +21,12 @@ const FAULTS: [fault: string, says: RegExp, wrong: string, right: string][] = [
     '<div style="width:50px;overflow:auto">Wednesday</div>',
   ],
   [
+    'a text that is cut off where a box ends together with what it is in',
+    /\d+ px of the text "Wednesday" are cut off at the right by div/,
+    '<div style="width:50px;overflow:hidden"><p>Wednesday</p></div>',
+    '<div style="width:50px;overflow:hidden"><p style="overflow:auto">Wednesday</p></div>',
+  ],
+  [
     'dots without the whole text',
     /cut with dots, and no title says the whole/,
     '<div style="width:50px;overflow:hidden;text-overflow:ellipsis">Wednesday</div>',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LayoutWatch } from '../layout-check/layout-watch.ts';
+import { LayoutWatch } from '../layout-check/layout-watch.ts';
 import { expect, test } from './pages.ts';
 
 const PALE = '<p style="color:#ccc">Pale</p>';
@@ -44,6 +44,25 @@ test('what is there from one press to the next is looked at', async ({ watch, sh
   });
   expect(await page.locator('div').innerHTML()).toBe('');
   await found(watch).toMatch(SHOWS);
+});
+
+test('a page that is not watched is looked at when it is left, and no sooner', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const watch = new LayoutWatch(false);
+  await watch.watch(context);
+  const page = await context.newPage();
+  await page.route('http://page.localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<div>${BUTTONS}</div>` }),
+  );
+  await page.goto('http://page.localhost/');
+  const before = watch.looks;
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), PALE);
+  await page.getByRole('button', { name: 'Come' }).click();
+  expect(watch.looks).toBe(before);
+  await context.close();
+  expect(watch.takeFindings().join()).toMatch(SHOWS);
 });
 
 test('a page is looked at before it is left, and before it is closed', async ({ watch, show }) => {

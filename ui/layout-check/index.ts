@@ -13,12 +13,14 @@ export interface Allowed {
 /** A test whose pages are all looked at: what cannot be read or pressed on one of them fails it. */
 export const test = base.extend<
   { allowedLayout: Allowed[]; layoutHolds: undefined },
-  { layoutWatch: LayoutWatch }
+  { watchesLayout: boolean; layoutWatch: LayoutWatch }
 >({
   allowedLayout: [[], { option: true }],
+  /** Whether pages are looked at whenever they change, and not only when a step or the test ends. */
+  watchesLayout: [true, { option: true, scope: 'worker' }],
   layoutWatch: [
-    async ({ browser }, use) => {
-      const watch = new LayoutWatch();
+    async ({ browser, watchesLayout }, use) => {
+      const watch = new LayoutWatch(watchesLayout);
       watch.watchAll(browser);
       await use(watch);
     },

@@ -12,6 +12,12 @@ export class LayoutWatch {
   milliseconds = 0;
   #seen = { pages: new Set<string>(), kinds: new Set<string>() };
   #findings = new Set<string>();
+  readonly #watches: boolean;
+
+  /** @param watches whether pages are looked at whenever they change, and not only before each step */
+  constructor(watches = true) {
+    this.#watches = watches;
+  }
 
   /** Watches every page that is opened in a browser, by whatever means. */
   watchAll(browser: Browser): void {
@@ -24,8 +30,10 @@ export class LayoutWatch {
   }
 
   async watch(context: BrowserContext): Promise<void> {
-    await context.exposeBinding('tellLayout', (_, report: Report) => this.#note(report));
-    await context.addInitScript({ content: this.#script() });
+    if (this.#watches) {
+      await context.exposeBinding('tellLayout', (_, report: Report) => this.#note(report));
+      await context.addInitScript({ content: this.#script() });
+    }
     context.on('page', (page) => {
       for (const step of STEPS) before(page, step, () => this.lookAt(page));
     });
@@ -54,7 +62,7 @@ export class LayoutWatch {
     if (!frame.url().startsWith('http')) return;
     let report = await frame.evaluate(look);
     if (report === null) {
-      // Where a page may run no scripts, nothing has been watching it.
+      // Nothing has been watching it, as where a page may run no scripts.
       await frame.evaluate(this.#script());
       report = await frame.evaluate(look);
     }
@@ -63,7 +71,7 @@ export class LayoutWatch {
 
   #script(): string {
     const { pages, kinds } = this.#seen;
-    return pageScript({ pages: [...pages], kinds: [...kinds] });
+    return pageScript({ pages: [...pages], kinds: [...kinds] }, this.#watches);
   }
 
   #note({ findings, pages, kinds, at, milliseconds }: Report): void {

@@ -5,10 +5,10 @@ import type { Seen } from './in-page/install.ts';
 
 let script: string | undefined;
 
-/** The script that watches a page from its first moment on. */
-export function pageScript(seen: Seen): string {
+/** The script that watches a page from its first moment on, or looks at it when it is asked. */
+export function pageScript(seen: Seen, watches: boolean): string {
   script ??= bundled();
-  return `(() => { const SEEN = ${JSON.stringify(seen)}; ${script} })()`;
+  return `(() => { const SEEN = ${JSON.stringify(seen)}, WATCHES = ${watches}; ${script} })()`;
 }
 
 function bundled(): string {

@@ -30,8 +30,11 @@ const requestIdle = window.requestIdleCallback.bind(window);
 /** How long a page has to stand still before it is looked at. */
 const SETTLED_MS = 60;
 
-/** Looks at the page when it has settled, and before each press and key. */
-export function install({ pages, kinds }: Seen): void {
+/**
+ * Looks at the page when it is asked to.
+ * @param watches whether it looks also when the page has settled, and before each press and key
+ */
+export function install({ pages, kinds }: Seen, watches: boolean): void {
   const seen = { pages: new Set(pages), kinds: new Set(kinds) };
   let hasChanged = true;
   let isHeld = false;
@@ -49,7 +52,7 @@ export function install({ pages, kinds }: Seen): void {
     changes.takeRecords();
     // What moves was left out, and is looked at where it comes to rest.
     const moving = whatMoves();
-    if (moving.length > 0) void Promise.allSettled(moving).then(change);
+    if (watches && moving.length > 0) void Promise.allSettled(moving).then(change);
     const isGood = moving.length === 0 && findings.length === 0;
     if (isGood) seen.pages.add(page);
     return {
@@ -72,6 +75,11 @@ export function install({ pages, kinds }: Seen): void {
     waiting = setTimeout(() => requestIdle(look), SETTLED_MS);
   };
   const changes = new MutationObserver(change);
+  // The event of another size comes later than the size.
+  const isOther = () => !watches || hasChanged || size !== sizeOf();
+  (window as never as Watched).checkLayout = () => (isOther() && isReady() ? check() : undefined);
+  if (!watches) return;
+
   changes.observe(document, {
     subtree: true,
     childList: true,
@@ -97,9 +105,6 @@ export function install({ pages, kinds }: Seen): void {
       milliseconds: 0,
     }),
   );
-  // The event of another size comes later than the size.
-  const isOther = () => hasChanged || size !== sizeOf();
-  (window as never as Watched).checkLayout = () => (isOther() && isReady() ? check() : undefined);
 }
 
 function isReady(): boolean {

@@ -27,6 +27,9 @@ const EVERYWHERE: Region = {
   edges: {},
 };
 
+/** A browser rounds the inside of a box: where it ends with what it is in, it is the one that ends the view. */
+const SAME_EDGE = 1;
+
 /** Where words are that only a screen reader says. */
 const NOWHERE: Region = { left: 0, top: 0, right: 0, bottom: 0, edges: {} };
 
@@ -86,15 +89,15 @@ export class Looks {
     if (overflowX === 'visible' && overflowY === 'visible') return around;
     const box = paddingBox(element, this.box(element));
     const region = { ...around, edges: { ...around.edges } };
-    const narrow = (side: Side, overflow: string, isTighter: boolean) => {
-      if (overflow === 'visible' || !isTighter) return;
+    const narrow = (side: Side, overflow: string, by: number) => {
+      if (overflow === 'visible' || by < -SAME_EDGE) return;
       region[side] = box[side];
       region.edges[side] = { element, scrolls: overflow === 'auto' || overflow === 'scroll' };
     };
-    narrow('left', overflowX, box.left > around.left);
-    narrow('right', overflowX, box.right < around.right);
-    narrow('top', overflowY, box.top > around.top);
-    narrow('bottom', overflowY, box.bottom < around.bottom);
+    narrow('left', overflowX, box.left - around.left);
+    narrow('right', overflowX, around.right - box.right);
+    narrow('top', overflowY, box.top - around.top);
+    narrow('bottom', overflowY, around.bottom - box.bottom);
     return region;
   }
 
