@@ -469,6 +469,32 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     );
   });
 
+  test('a discount below zero is asked about, and one in percent rounds like the price', async () => {
+    const made = await draft({ pickup: '2025-06-27T08:00:00Z', return: '2025-06-27T10:00:00Z' });
+    const { id, reference } = made;
+    const taxRateId = EXAMPLE_ID.standardTax;
+    const line = async (body: object) => ({
+      params: { id },
+      body: { seenUpdatedAt: (await open(reference)).updatedAt, taxRateId, ...body },
+    });
+    const off = (amount: number) =>
+      ({ kind: 'discount', description: 'Sorry', amount, percentage: null }) as const;
+    const asked = await lena.call('addTeamCost', await line(off(11600)));
+    expect(asked).toMatchObject({ status: 406, json: { code: 'totalBelowZero' } });
+    expect(asked.json.error).toContain('-€20.00');
+    expect((await open(reference)).money.totalIncludingTax).toBe(9600);
+    const meant = await line({ ...off(11600), belowZero: true });
+    expect((await lena.ask('addTeamCost', meant)).data.money.totalIncludingTax).toBe(-2000);
+    const extra = { kind: 'cost', description: 'Towel', amount: 1000, percentage: null };
+    expect((await lena.ask('addTeamCost', await line(extra))).data.money.balance).toBe(-1000);
+    const whole = { kind: 'cost', description: 'Trip', amount: 2050, percentage: null };
+    await lena.ask('addTeamCost', await line(whole));
+    const share = { kind: 'discount', description: 'Favor', amount: null, percentage: 15 };
+    const { data } = await lena.ask('addTeamCost', await line(share));
+    // 15% of €10.50 are 157.5 cents.
+    expect(data.money.costs.at(-1)?.amountIncludingTax).toBe(-158);
+  });
+
   test('deposits: Kai releases a hold, a charge takes a refund, and damage is captured', async () => {
     const settle = async (reference: string, who: Colleague, id: Settling, more: object = {}) => {
       const booking = await open(reference);

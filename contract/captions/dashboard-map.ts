@@ -57,7 +57,7 @@ export const DASHBOARD = {
       ...['Costs', 'Payments', 'Deposits', 'Balance', 'Add cost', 'Add discount', 'Cash payment'],
       ...['Refund', 'Release', 'Capture', 'Amount', 'Description', 'Percentage', 'Tax rate'],
       ...['Request payment', 'Due date', 'Copy link', 'Send by e-mail', 'Send by text'],
-      ...['Receipt', 'Print', 'Online', 'Cash', 'Booking fee'],
+      ...['Receipt', 'Print', 'Online', 'Cash', 'Booking fee', 'Save below zero'],
     ],
     'Add-ons': ['Show unavailable add-ons'],
     Waivers: ['Sign on this device', 'QR code'],

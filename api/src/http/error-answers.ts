@@ -76,11 +76,14 @@ const CODES: ReadonlyMap<string, string> = new Map(
 export function teamErrorAnswer(error: unknown): ErrorAnswer {
   const answer = errorAnswer(error);
   const { error: sentence, errors } = answer.body as { error?: string; errors?: FieldErrors };
-  return {
-    ...answer,
-    body: errors ? { errors: fieldsForPeople(errors) } : { error: forPeople(sentence ?? '') },
-  };
+  if (errors) return { ...answer, body: { errors: fieldsForPeople(errors) } };
+  const said = { error: forPeople(sentence ?? '') };
+  const { code = '' } = answer;
+  return { ...answer, body: QUESTIONS.has(code) ? { ...said, code } : said };
 }
+
+/** Refusals that are questions: a screen asks them, and sends the same again with the answer. */
+const QUESTIONS: ReadonlySet<string> = new Set(['totalBelowZero']);
 
 /** The same as `answerError` for the pages of companies. */
 export function answerPageError(log: Log, alert: Alert): ErrorHandler<AppEnv> {

@@ -48,6 +48,7 @@ export const ERROR_CATALOGUE = {
       ERROR_TEXT.noAvailability,
       ERROR_TEXT.noRentalSetup,
       ERROR_TEXT.noPrice,
+      ERROR_TEXT.priceBelowZero,
       ERROR_TEXT.dockNotOpen,
       ERROR_TEXT.trafficLimit,
       tooManyPassengersText(5),

@@ -17,6 +17,7 @@ export const ERROR_TEXT = {
   noAvailability: 'No availability for the selected dates',
   noRentalSetup: 'No rental setup for this boat model at this dock for the selected dates',
   noPrice: 'No price for the selected dates',
+  priceBelowZero: 'The price would be less than 0; only the company can agree to that',
   dockNotOpen: 'The dock is not open yet on the selected dates',
   trafficLimit: 'The dock cannot take more pickups or returns at the selected times',
   finalStatus: 'A completed, canceled or expired booking can no longer be changed',

@@ -227,7 +227,8 @@ export const addTeamCost = defineTeamOperation({
   ...TEAM_ROUTES.addTeamCost,
   permission: 'costs.edit',
   summary: 'Add cost or discount',
-  description: 'Adds a manual line: an amount with tax, or a percentage of the costs so far.',
+  description:
+    'Adds a manual line: an amount with tax, or a percentage of the costs so far. A line that takes the total below 0 is refused with a question, until it is sent again with `belowZero`.',
   body: request('TeamCostBody', 'The line.', {
     seenUpdatedAt,
     kind: oneOf(
@@ -248,6 +249,9 @@ export const addTeamCost = defineTeamOperation({
       }),
     ),
     taxRateId: id({ description: 'ID of the tax rate.', example: EXAMPLE_ID.standardTax }),
+    belowZero: Type.Optional(
+      flag({ description: 'Whether the total may fall below 0.', example: false }),
+    ),
   }),
   rule: amountOrPercentage,
 });

@@ -80,6 +80,11 @@ export function takenSinceText(what: string): string {
   return `Somebody else has taken ${what} since, so this cannot be undone.`;
 }
 
+/** Asks whether a discount is meant that takes more than the booking costs. */
+export function totalBelowZeroText(total: string): string {
+  return `The total becomes ${total}, so you would owe the customer money. Is that what you want?`;
+}
+
 /** Tells that a booking is no longer what the screen has shown, and who was quicker. */
 export function changedMeanwhileText(by: string | null, what = 'booking'): string {
   return `${by ?? 'Somebody'} has changed this ${what} meanwhile. Look at it again, then decide.`;

@@ -28,6 +28,7 @@ const SENTENCES: Record<keyof typeof ERROR_TEXT, string> = {
   noAvailability: 'No boat is free at that time. Choose another time or model.',
   noRentalSetup: 'This model is not rented out at this dock on that day. Choose another day.',
   noPrice: 'There is no price for that day and length. Choose another time.',
+  priceBelowZero: 'The price would be less than 0. Add a cost, or take a discount away first.',
   dockNotOpen: 'The dock is not open yet on that day. Choose a later day.',
   trafficLimit: errors.dockBusy,
   finalStatus: 'A completed, canceled or expired booking can no longer be changed.',

@@ -13,6 +13,14 @@ test('the booking fee of the model booking is 3.2 % of 154.40', () => {
   expect(percentageOf(15440, 3.2)).toBe(494);
 });
 
+test('a share of half a cent is rounded away from zero, as a charge and as the discount of it', () => {
+  expect(percentageOf(1050, 15)).toBe(158);
+  expect(percentageOf(1050, -15)).toBe(-158);
+  expect(percentageOf(-1050, 15)).toBe(-158);
+  expect(percentageOf(10, 5)).toBe(1);
+  expect(percentageOf(10, -5)).toBe(-1);
+});
+
 test('cents survive the way to units and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {

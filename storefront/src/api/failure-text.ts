@@ -7,6 +7,7 @@ const REFUSALS: Record<string, TextKey> = {
   [ERROR_TEXT.noAvailability]: 'errors.notFree',
   [ERROR_TEXT.noRentalSetup]: 'form.noBoatsHere',
   [ERROR_TEXT.noPrice]: 'form.noBoatsHere',
+  [ERROR_TEXT.priceBelowZero]: 'errors.priceBelowZero',
   [ERROR_TEXT.dockNotOpen]: 'errors.notOpen',
   [ERROR_TEXT.trafficLimit]: 'errors.dockBusy',
   [ERROR_TEXT.finalStatus]: 'errors.cannotChange',

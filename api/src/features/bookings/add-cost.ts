@@ -1,10 +1,13 @@
 import { FIELD_TEXT } from '@slipway/contract';
-import { owedOn, taxed } from '@slipway/engine';
+import { createFormats, formatLocale } from '@slipway/contract/languages';
+import { totalBelowZeroText } from '@slipway/contract/team';
+import { owedOn, percentageOf, taxed } from '@slipway/engine';
 import type { Actor } from '../../actor.ts';
 import type { Moments } from '../../database/changes/moments.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
-import { ValidationError } from '../../errors.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { NotAcceptableError, ValidationError } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
 import type { StoredBooking } from './read.ts';
 
@@ -14,14 +17,16 @@ type NewCost = {
   taxRateId: string;
   /** In cents with tax, or a share of all costs so far; below 0 it is a discount. */
   amount: { cents: number } | { percentage: number };
+  /** Whether the total may fall below 0. */
+  belowZero: boolean;
 };
 
 /** Adds a line of staff to the costs of a locked booking. */
 export async function addCost(
   transaction: TenantTransaction,
-  { actor, moments }: { actor: Actor; moments: Moments },
-  { id, reference, status, costs }: StoredBooking,
-  { description, taxRateId, amount }: NewCost,
+  { actor, moments, tenant }: { actor: Actor; moments: Moments; tenant: Pick<Tenant, 'locale'> },
+  { id, reference, status, costs, currency }: StoredBooking,
+  { description, taxRateId, amount, belowZero }: NewCost,
 ): Promise<void> {
   const rate = await transaction
     .selectFrom('tax_rates')
@@ -30,8 +35,17 @@ export async function addCost(
     .executeTakeFirst();
   if (!rate) throw new ValidationError({ taxRateId: [FIELD_TEXT.doesNotExist] });
   const total = owedOn({ costs });
-  const cents = 'cents' in amount ? amount.cents : Math.round((total * amount.percentage) / 100);
+  const cents = 'cents' in amount ? amount.cents : percentageOf(total, amount.percentage);
   const { amountIncludingTax, amountExcludingTax } = taxed(cents, true, rate.percentage);
+  const after = total + amountIncludingTax;
+  if (!belowZero && after < 0 && after < total) {
+    const { money } = createFormats({
+      locale: formatLocale('en', tenant.locale),
+      currency,
+      timeZone: 'UTC',
+    });
+    throw new NotAcceptableError(totalBelowZeroText(money(after)), 'totalBelowZero');
+  }
   const now = await moments.ofChange(transaction);
   await transaction
     .insertInto('booking_costs')
@@ -53,7 +67,7 @@ export async function addCost(
   await transaction.updateTable('bookings').set({ updated_at: now }).where('id', '=', id).execute();
   const changes = {
     costs: { from: null, to: description },
-    totalIncludingTax: { from: total, to: total + amountIncludingTax },
+    totalIncludingTax: { from: total, to: after },
   };
   const subject = { bookingId: id, reference, status };
   await recordChanges(transaction, { actor, now }, [{ type: 'booking.updated', subject, changes }]);

@@ -12,7 +12,7 @@ import { assertCustomerStays } from '../customers/keep-customers.ts';
 import { assertExtras, couponOf } from './extras.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { protectTaxRates } from './money.ts';
-import { confirmationOf, makeOffer, type Offer } from './offer.ts';
+import { assertNotBelowZero, confirmationOf, makeOffer, type Offer } from './offer.ts';
 import type { StoredBooking } from './read.ts';
 import { assertBookable, reserve } from './reserve.ts';
 import { assertRules, lockCountsOf } from './rules.ts';
@@ -92,6 +92,7 @@ export async function book(
     anyNumberOfBoats: lifted.anyAvailability,
     ownPrice: lifted.ownPrice,
   });
+  if (actor.kind !== 'member') assertNotBelowZero(offer.price.costs.totalIncludingTax);
   // Most refusals are known before anything is locked, and then nobody has to wait for them.
   await assertExtras(transaction, offer, offer, { now });
   assertExpectedTotal(offer, order.expectedTotal);

@@ -15,7 +15,7 @@ import { assertExtras } from './extras.ts';
 import { takeFromCustomer } from './hand-over.ts';
 import { type Lifted, NOTHING_LIFTED } from './lifted.ts';
 import { protectTaxRates } from './money.ts';
-import { makeOffer, type Sale } from './offer.ts';
+import { assertNotBelowZero, makeOffer, type Sale } from './offer.ts';
 import { isLive, readBooking, type StoredBooking } from './read.ts';
 import {
   agreedMoney,
@@ -92,6 +92,7 @@ export async function changeBooking(
   const offer = makeOffer(after.trip, records, saleOf(context.tenant, repricing, was, wish.staff));
   const money = keepOldPrice ? null : agreedMoney(repricing, offer, was, now);
   if (isSame && money && owedOn(money) === owedOn(booking)) return booking.id;
+  if (!wish.staff && money) assertNotBelowZero(owedOn(money), owedOn(booking));
   const viewpoint = { now, exceptBookingId: booking.id };
   const claimed = claimedAnew(offer, before);
   if (wish.rulesApply) {

@@ -103,6 +103,13 @@ export function makeOffer(trip: Trip, records: TripRecords, sale: Sale): Offer {
   };
 }
 
+/** Refuses a price below 0 to whoever is not staff, unless staff have agreed to as much before. */
+export function assertNotBelowZero(total: number, agreed = 0): void {
+  if (total < Math.min(0, agreed)) {
+    throw new NotAcceptableError(ERROR_TEXT.priceBelowZero, 'priceBelowZero');
+  }
+}
+
 function assertRoomOnBoard(
   { boats, passengers }: Trip,
   { boatModel }: TripRecords,

@@ -4,7 +4,7 @@ import type { TenantDatabase } from '../../database/database.ts';
 import type { IntegratorHandler } from '../../http/handler.ts';
 import { readFleet } from '../availability/fleet.ts';
 import { assertExtras, couponRefusal } from '../bookings/extras.ts';
-import { confirmationOf, makeOffer, type Offer } from '../bookings/offer.ts';
+import { assertNotBelowZero, confirmationOf, makeOffer, type Offer } from '../bookings/offer.ts';
 import { orderFrom } from '../bookings/operations.ts';
 import { orderLines, readTripRecords, type TripRecords, tripFrom } from '../bookings/trip.ts';
 
@@ -39,6 +39,7 @@ export const createQuote: IntegratorHandler<'createQuote'> = async (
     ? await couponRefusal(database, wished, coupon, { now })
     : ERROR_TEXT.unknownCoupon;
   const offer = coupon && refusal ? makeOffer(trip, records, { ...sale, coupon: null }) : wished;
+  assertNotBelowZero(offer.price.costs.totalIncludingTax);
   await assertExtras(database, offer, { order: offer.order, coupon: null }, { now });
   return {
     data: {

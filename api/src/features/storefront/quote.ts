@@ -4,6 +4,7 @@ import { languageFor, readPages } from '../../company/pages.ts';
 import type { CustomerHandler } from '../../http/handler.ts';
 import { readFleet } from '../availability/fleet.ts';
 import { assertExtras, couponRefusal } from '../bookings/extras.ts';
+import { assertNotBelowZero } from '../bookings/offer.ts';
 import { orderFrom } from '../bookings/operations.ts';
 import { boatsLeft } from './boats-left.ts';
 import { knownPartnerCode } from './known-partner.ts';
@@ -32,6 +33,7 @@ export const createCustomerQuote: CustomerHandler<'createCustomerQuote'> = async
     : ERROR_TEXT.unknownCoupon;
   const offer =
     coupon && refusal ? visitorOffer(context, trip, records, { extras, coupon: null }) : wished;
+  assertNotBelowZero(offer.price.costs.totalIncludingTax);
   await assertExtras(database, offer, { order: offer.order, coupon: null }, { now });
   const { fleet } = await readFleet(database, { ...trip, period: offer.taken, now });
   const pages = await readPages(database);

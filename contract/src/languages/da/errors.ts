@@ -24,6 +24,7 @@ export const errors: Texts['errors'] = {
   extraGone: 'Et tilkøb er udsolgt. Vælg igen.',
   ruleRefused: 'Denne tur kan ikke bookes med din konto.',
   holdEnded: 'Vi kunne ikke holde båden længere.',
+  priceBelowZero: 'Det har vi ingen pris på online. Ring til os.',
   priceChanged: 'Prisen er ændret. Se på den igen.',
   pickupPassed: 'Afhentningstidspunktet er passeret.',
   cannotChange: 'Denne booking kan ikke længere ændres.',

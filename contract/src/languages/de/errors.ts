@@ -26,6 +26,7 @@ export const errors: Texts['errors'] = {
   extraGone: 'Ein Extra ist ausverkauft. Bitte wählen Sie noch einmal.',
   ruleRefused: 'Diese Fahrt kann mit Ihrem Konto nicht gebucht werden.',
   holdEnded: 'Wir konnten das Boot nicht länger freihalten.',
+  priceBelowZero: 'Dafür gibt es online keinen Preis. Bitte rufen Sie uns an.',
   priceChanged: 'Der Preis hat sich geändert. Bitte sehen Sie ihn sich noch einmal an.',
   pickupPassed: 'Diese Abfahrtszeit ist vorbei.',
   cannotChange: 'Diese Buchung kann nicht mehr geändert werden.',

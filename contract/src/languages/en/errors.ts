@@ -22,6 +22,7 @@ export const errors = {
   extraGone: 'An extra is sold out. Please choose again.',
   ruleRefused: 'This trip cannot be booked with your account.',
   holdEnded: 'We could not keep the boat any longer.',
+  priceBelowZero: 'There is no price for this online. Please call us.',
   priceChanged: 'The price has changed. Please look at it again.',
   pickupPassed: 'This start time has passed.',
   cannotChange: 'This booking can no longer be changed.',

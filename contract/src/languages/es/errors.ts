@@ -24,6 +24,7 @@ export const errors: Texts['errors'] = {
   extraGone: 'Un suplemento se ha agotado. Elige de nuevo.',
   ruleRefused: 'Esta salida no se puede reservar con tu cuenta.',
   holdEnded: 'No hemos podido guardar el barco más tiempo.',
+  priceBelowZero: 'No hay precio para esto en línea. Llámanos, por favor.',
   priceChanged: 'El precio ha cambiado. Míralo de nuevo.',
   pickupPassed: 'Esta hora de salida ya ha pasado.',
   cannotChange: 'Esta reserva ya no se puede cambiar.',

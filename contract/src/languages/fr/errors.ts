@@ -26,6 +26,7 @@ export const errors: Texts['errors'] = {
   extraGone: 'Une option est épuisée. Choisissez de nouveau.',
   ruleRefused: 'Cette sortie ne peut pas être réservée avec votre compte.',
   holdEnded: 'Nous n’avons pas pu garder le bateau plus longtemps.',
+  priceBelowZero: 'Il n’y a pas de prix en ligne pour cela. Merci de nous appeler.',
   priceChanged: 'Le prix a changé. Veuillez le vérifier.',
   pickupPassed: 'Cette heure de départ est passée.',
   cannotChange: 'Cette réservation ne peut plus être modifiée.',

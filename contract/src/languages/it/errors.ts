@@ -24,6 +24,7 @@ export const errors: Texts['errors'] = {
   extraGone: 'Un extra è esaurito. Scegli di nuovo.',
   ruleRefused: 'Questa uscita non si può prenotare con il tuo account.',
   holdEnded: 'Non abbiamo potuto tenere la barca più a lungo.',
+  priceBelowZero: 'Per questo non c’è un prezzo online. Chiamaci, per favore.',
   priceChanged: 'Il prezzo è cambiato. Guardalo di nuovo.',
   pickupPassed: 'Questa ora di partenza è passata.',
   cannotChange: 'Questa prenotazione non si può più modificare.',

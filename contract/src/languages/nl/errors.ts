@@ -24,6 +24,7 @@ export const errors: Texts['errors'] = {
   extraGone: 'Een extra is uitverkocht. Kies opnieuw.',
   ruleRefused: 'Deze tocht kun je met je account niet boeken.',
   holdEnded: 'We konden de boot niet langer vasthouden.',
+  priceBelowZero: 'Hiervoor is online geen prijs. Bel ons even.',
   priceChanged: 'De prijs is gewijzigd. Bekijk hem nog een keer.',
   pickupPassed: 'Deze vertrektijd is voorbij.',
   cannotChange: 'Deze boeking kan niet meer worden gewijzigd.',

@@ -24,6 +24,7 @@ export const errors: Texts['errors'] = {
   extraGone: 'Ett tillval är slut. Välj igen.',
   ruleRefused: 'Den här turen kan inte bokas med ditt konto.',
   holdEnded: 'Vi kunde inte hålla båten längre.',
+  priceBelowZero: 'Det finns inget pris för det här på nätet. Ring oss.',
   priceChanged: 'Priset har ändrats. Titta på det igen.',
   pickupPassed: 'Tiden för avfärd har passerat.',
   cannotChange: 'Bokningen kan inte längre ändras.',

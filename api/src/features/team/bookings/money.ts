@@ -204,6 +204,7 @@ export const addTeamCost: TeamHandler<'addTeamCost'> = async (
       body.percentage === null
         ? { cents: sign * (body.amount ?? 0) }
         : { percentage: sign * body.percentage },
+    belowZero: body.belowZero ?? false,
   });
   return { data: await teamBookingAnswer(transaction, context, params.id) };
 };

@@ -31,6 +31,37 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
   const rateId = taxRateId || usual?.id || rates[0]?.id || '';
   const share = Number(typed.replace(',', '.'));
   const words = label('Bookings', 'Finances', kind === 'cost' ? 'Add cost' : 'Add discount');
+  const send = (belowZero: boolean) => {
+    if (!rateId) return void choices.refetch();
+    const amount = by === 'amount' ? centsOf(typed) : null;
+    const percentage = by === 'percentage' && share > 0 && share <= 100 ? share : null;
+    if ((amount ?? percentage) === null || !description.trim()) return;
+    const line = { kind, description, amount, percentage, taxRateId: rateId };
+    add.mutate(
+      { params: { id }, body: { seenUpdatedAt, ...line, ...(belowZero && { belowZero }) } },
+      {
+        onSuccess: () => {
+          toasts.done(`“${description}” is added.`);
+          onClose();
+        },
+      },
+    );
+  };
+  if (add.error?.code === 'totalBelowZero') {
+    return (
+      <FormDialog
+        title={words}
+        action={label('Bookings', 'Finances', 'Save below zero')}
+        danger
+        busy={false}
+        error={null}
+        onClose={() => add.reset()}
+        onSubmit={() => send(true)}
+      >
+        <p>{add.error.message}</p>
+      </FormDialog>
+    );
+  }
   return (
     <FormDialog
       title={words}
@@ -38,22 +69,7 @@ export function CostDialog({ booking, kind, onClose }: CostDialogProps) {
       busy={add.isPending || (!rateId && choices.isFetching)}
       error={add.error ?? choices.error}
       onClose={onClose}
-      onSubmit={() => {
-        if (!rateId) return void choices.refetch();
-        const amount = by === 'amount' ? centsOf(typed) : null;
-        const percentage = by === 'percentage' && share > 0 && share <= 100 ? share : null;
-        if ((amount ?? percentage) === null || !description.trim()) return;
-        const body = { seenUpdatedAt, kind, description, amount, percentage, taxRateId: rateId };
-        add.mutate(
-          { params: { id }, body },
-          {
-            onSuccess: () => {
-              toasts.done(`“${description}” is added.`);
-              onClose();
-            },
-          },
-        );
-      }}
+      onSubmit={() => send(false)}
     >
       <DescriptionField typed={description} onChange={setDescription} />
       <ChoiceGroup

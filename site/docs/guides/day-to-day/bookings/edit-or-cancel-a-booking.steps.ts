@@ -101,6 +101,12 @@ export default {
       },
     },
     {
+      step: 'Leave Release deposit on',
+      async do(screen) {
+        await screen.getByRole('dialog').getByLabel('Release deposit').check();
+      },
+    },
+    {
       step: 'Confirm the cancellation.',
       async do(screen) {
         await screen.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
@@ -120,13 +126,6 @@ export default {
         return screen;
       },
     },
-    {
-      step: 'Release the deposit',
-      async do(screen) {
-        await press(screen, 'Release');
-        await press(screen, 'Release the hold');
-        await reads(screen, 'The hold is released.');
-      },
     },
     {
       step: 'Block the boats first',
@@ -149,20 +148,18 @@ export default {
     },
     {
       step: 'Call the customer, and offer',
-      async do(screen) {
+      async do(screen) 
         await press(screen, 'Edit');
         await screen.getByRole('main').getByLabel('Day').waitFor();
-        await screen.getByRole('link', { name: 'Back without saving' }).click();
-      },
+        await screen.getByRole('link', { name: 'Back without saving' }).click();,
     },
     {
       step: 'Cancel with No charge',
-      async do(screen) {
+      async do(screen) 
         await press(screen, 'Cancel booking');
         await screen.getByLabel('No charge').check();
         await screen.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
-        await screen.getByRole('heading', { name: /canceled/ }).waitFor();
-      },
+        await screen.getByRole('heading', { name: /canceled/ }).waitFor();,
     },
   ],
 } satisfies GuideSteps;
