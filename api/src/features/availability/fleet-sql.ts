@@ -5,6 +5,13 @@ import { thisTenant } from '../../database/this-tenant.ts';
 // Parts of statements about fleets. `asked` is the row of the question: since, until, now
 // and except_id, the booking that does not count.
 
+/** The fields of a row of `placements`, as the engine reads them, for `json_build_object`. */
+export const PLACEMENT_FIELDS = sql`
+  'type', case when dock_id is null then 'out_of_service' else 'dock' end,
+  'boatId', boat_id, 'dockId', dock_id,
+  'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000
+`;
+
 /** The blockouts of a period, as the engine reads them. */
 export const BLOCKOUTS_ASKED_FOR = sql`(
   select coalesce(json_agg(json_build_object(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { BLOCKOUTS_ASKED_FOR, TAKES_BOATS_ASKED_FOR } from './fleet-sql.ts';
+import { BLOCKOUTS_ASKED_FOR, PLACEMENT_FIELDS, TAKES_BOATS_ASKED_FOR } from './fleet-sql.ts';
 
 /** Which fleet is asked about, when, and as seen from which moment. */
 type FleetQuestion = {
@@ -43,11 +43,7 @@ const selectFleet = tenantStatement<FleetRow, FleetValues>(
         where tenant_id = asked.tenant_id and id = asked.boat_model_id and archived_at is null
       ) as "boatModelExists",
       (
-        select coalesce(json_agg(json_build_object(
-          'type', case when dock_id is null then 'out_of_service' else 'dock' end,
-          'boatId', boat_id, 'dockId', dock_id,
-          'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000
-        )), '[]')
+        select coalesce(json_agg(json_build_object(${PLACEMENT_FIELDS})), '[]')
         from boats
         join placements on placements.tenant_id = boats.tenant_id and boat_id = boats.id
         where boats.tenant_id = asked.tenant_id and boats.boat_model_id = asked.boat_model_id

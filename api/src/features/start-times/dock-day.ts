@@ -15,7 +15,11 @@ import { takesBoatsAt } from '../../database/status-sql.ts';
 import type { CustomerTypeRules } from '../../database/tables/rental.ts';
 import { tenantStatement } from '../../database/tenant-statement.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
-import { BLOCKOUTS_ASKED_FOR, TAKES_BOATS_ASKED_FOR } from '../availability/fleet-sql.ts';
+import {
+  BLOCKOUTS_ASKED_FOR,
+  PLACEMENT_FIELDS,
+  TAKES_BOATS_ASKED_FOR,
+} from '../availability/fleet-sql.ts';
 import type { SetupWithRules } from '../bookings/trip.ts';
 import { rulesOfType } from '../customer-types/rules-sql.ts';
 
@@ -142,11 +146,7 @@ const selectFleets = tenantStatement<FleetsRow, FleetsValues>(
   (slot) => sql`
     select
       (
-        select coalesce(json_agg(json_build_object(
-          'type', case when dock_id is null then 'out_of_service' else 'dock' end,
-          'boatModelId', boat_model_id, 'boatId', boat_id, 'dockId', dock_id,
-          'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000
-        )), '[]')
+        select coalesce(json_agg(json_build_object('boatModelId', boat_model_id, ${PLACEMENT_FIELDS})), '[]')
         from boats
         join placements on placements.tenant_id = boats.tenant_id and boat_id = boats.id
         where boats.tenant_id = asked.tenant_id and starts_at < asked.until

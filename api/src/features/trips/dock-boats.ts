@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TenantDatabase } from '../../database/database.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import type { Device } from '../../ports/hardware.ts';
+import { PLACEMENT_FIELDS } from '../availability/fleet-sql.ts';
 
 /** The trip that a boat is out on, or that it is kept for. */
 type TripOfBoat = {
@@ -39,11 +40,7 @@ export async function readDockBoats(
     select boats.id, boats.name, boats.hardware as device, boat_models.id as "boatModelId",
       boat_models.name as "boatModelName",
       (
-        select coalesce(json_agg(json_build_object(
-          'type', case when dock_id is null then 'out_of_service' else 'dock' end,
-          'boatId', boat_id, 'dockId', dock_id,
-          'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000
-        ) order by starts_at), '[]')
+        select coalesce(json_agg(json_build_object(${PLACEMENT_FIELDS}) order by starts_at), '[]')
         from placements
         where tenant_id = boats.tenant_id and boat_id = boats.id
       ) as placements,

@@ -4,6 +4,7 @@ import type { TenantDatabase } from '../../database/database.ts';
 import { takesBoatsAt } from '../../database/status-sql.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import type { Device, Hardware } from '../../ports/hardware.ts';
+import { PLACEMENT_FIELDS } from '../availability/fleet-sql.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 
 /** A connected boat. */
@@ -18,11 +19,7 @@ async function readHulls(database: TenantDatabase, booking: Asked, now: Date): P
   const { rows } = await sql<HullRow>`
     select boats.id, boats.name, boats.hardware as device,
       (
-        select coalesce(json_agg(json_build_object(
-          'type', case when dock_id is null then 'out_of_service' else 'dock' end,
-          'boatId', boat_id, 'dockId', dock_id,
-          'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000
-        )), '[]')
+        select coalesce(json_agg(json_build_object(${PLACEMENT_FIELDS})), '[]')
         from placements
         where tenant_id = boats.tenant_id and boat_id = boats.id
       ) as placements,

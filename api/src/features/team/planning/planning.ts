@@ -19,6 +19,7 @@ import { takesBoatsAt } from '../../../database/status-sql.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotFoundError } from '../../../errors.ts';
 import { balance } from '../../../ledger/figures-sql.ts';
+import { PLACEMENT_FIELDS } from '../../availability/fleet-sql.ts';
 import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 
 // What the screens of Planning are made of: docks with their boats, and what takes these boats.
@@ -108,11 +109,7 @@ export async function readBoats(database: TenantDatabase, until: Instant): Promi
     select boats.id, boats.name,
       json_build_object('id', boat_models.id, 'name', boat_models.name) as model,
       (
-        select coalesce(json_agg(json_build_object(
-          'type', case when dock_id is null then 'out_of_service' else 'dock' end,
-          'boatId', boat_id, 'dockId', dock_id,
-          'from', extract(epoch from starts_at) * 1000, 'until', extract(epoch from ends_at) * 1000
-        )), '[]')
+        select coalesce(json_agg(json_build_object(${PLACEMENT_FIELDS})), '[]')
         from placements
         where tenant_id = boats.tenant_id and boat_id = boats.id
           and starts_at < ${new Date(until)}
