@@ -126,7 +126,6 @@ export default {
         return screen;
       },
     },
-    },
     {
       step: 'Block the boats first',
       async do(screen) {
