@@ -1,6 +1,7 @@
 import { EXAMPLE_ID } from '@slipway/contract';
 import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkBooks } from '../src/ledger/check-books.ts';
 import {
   disputeThere,
   endHoldAt,
@@ -10,6 +11,7 @@ import {
 import type { Misdeed } from '../src/payments/demo/mischief.ts';
 import { HERON_BAY_HOST, type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
+import { ahead, fridayAhead } from './harness/trips.ts';
 import { engines } from './harness.ts';
 
 const TOTAL = 13_200;
@@ -91,6 +93,13 @@ describe.each(engines)('following payments on %s', (engine) => {
     return movements
       .filter(({ type, result }) => type === 'refund' && result.state !== 'refused')
       .reduce((sum, { amount }) => sum + amount, 0);
+  };
+  /** Where the books of both sides differ about a booking. */
+  const differences = async (booking: HeldBooking) => {
+    const { reference } = await desk.show(booking);
+    const both = { payments: desk.providers, tenantId: EXAMPLE_ID.heronBay };
+    const found = (await checkBooks(desk.heronBay, both)).differences;
+    return found.filter((difference) => difference.reference === reference);
   };
   const depositOf = ({ id }: HeldBooking) =>
     desk.heronBay
@@ -176,10 +185,12 @@ describe.each(engines)('following payments on %s', (engine) => {
       const body = { seenUpdatedAt, depositId, amount: 4_000 };
       await tomasz.ask('captureTeamDeposit', { params, body });
       await desk.runSent();
+      expect(await differences(booking)).toEqual([]);
       await desk.pass(7 * DAY + MINUTE);
       expect((await depositOf(booking)).secured_at).not.toBeNull();
       expect((await desk.money(booking)).payments).toEqual([PAID]);
       await desk.pass(DAY);
+      expect(await differences(booking)).toEqual([]);
       expect(await desk.money(booking)).toMatchObject({
         payments: [PAID, ['deposit_capture', 4_000]],
         deposits: 0,
@@ -249,6 +260,29 @@ describe.each(engines)('following payments on %s', (engine) => {
       expect(await desk.money(booking)).toMatchObject({ balance: TOTAL });
     });
 
+    test('a charged deposit whose refund fails afterwards is in place again', async () => {
+      const days = fridayAhead(8);
+      const booking = await desk.hold(days, {
+        boatModelId: EXAMPLE_ID.osprey10,
+        pickup: ahead(days, '16:00'),
+        return: ahead(days + 2, '18:00'),
+      });
+      const { demoId } = await desk.pay(booking);
+      const before = await desk.money(booking);
+      const { id: depositId } = await depositOf(booking);
+      once('refund', { failsAfterMs: DAY });
+      const { params, seenUpdatedAt } = await seen(booking);
+      await tomasz.ask('refundTeamDeposit', { params, body: { seenUpdatedAt, depositId } });
+      await desk.runSent();
+      expect((await desk.money(booking)).deposits).toBe(0);
+      desk.now = new Date(desk.now.getTime() + 2 * DAY);
+      await desk.tell(demoId);
+      expect(await desk.money(booking)).toEqual(before);
+      expect(await differences(booking)).toEqual([]);
+      expect(await toldTheOffice(booking)).toEqual([expect.stringMatching(/refund .* has failed/)]);
+      await cancel(booking);
+    });
+
     test('a dispute is told once, and counts only when the provider has taken the money', async () => {
       const booking = await paid();
       const transactionId = await transactionOf(booking);
@@ -260,6 +294,7 @@ describe.each(engines)('following payments on %s', (engine) => {
       expect(await desk.money(booking)).toMatchObject({ balance: 0, payments: [PAID] });
       await dispute(TOTAL);
       expect(await desk.money(booking)).toMatchObject({ balance: TOTAL, applicationFee: 0 });
+      expect(await differences(booking)).toEqual([]);
       expect(await refundable(booking)).toBe(0);
       await dispute(0);
       expect((await desk.money(booking)).balance).toBe(0);

@@ -89,7 +89,7 @@ async function readOwnBooks(
           and (closed_at is null or replaced) and secured_at is not null and not exists (
             select from payment_orders
             where tenant_id = ${thisTenant} and deposit_id = booking_deposits.id
-              and done_at is not null
+              and done_at is not null and refusal is null
           )
       ), 0)::bigint as taken,
       case when money.taking = 'hold' then

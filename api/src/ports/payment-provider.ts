@@ -55,6 +55,7 @@ export type Movement = {
 export type ProviderTransaction = {
   id: string;
   amount: number;
+  /** What was taken of it, without a capture that is under way. */
   captured: number;
   /** Captures, releases and refunds; what is under way or has failed is among them. */
   movements: readonly Movement[];

@@ -135,10 +135,16 @@ export function demoProvider(
       company.transaction().execute(async (books) => {
         const transaction = await currentTransaction(books, id, clock());
         if (!transaction) throw new Error(`The demo provider has no payment ${id}.`);
-        const { amount, captured } = transaction;
         const movements = await movementsOf(books, id, clock());
-        const dispute = disputeOf(transaction);
-        return { id, amount, captured, movements, dispute, hold: holdOf(transaction, clock()) };
+        const isHeldStill = movements.some(
+          ({ type, result }) => type !== 'refund' && result.state === 'under_way',
+        );
+        const current = isHeldStill
+          ? { ...transaction, captured: 0, released: false }
+          : transaction;
+        const { amount, captured } = current;
+        const [dispute, hold] = [disputeOf(current), holdOf(current, clock())];
+        return { id, amount, captured, movements, dispute, hold };
       }),
 
     // Like some real ones the demo signs nothing: the ID is a secret, and only says where to look.
