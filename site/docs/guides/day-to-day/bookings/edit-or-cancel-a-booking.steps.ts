@@ -147,18 +147,20 @@ export default {
     },
     {
       step: 'Call the customer, and offer',
-      async do(screen) 
+      async do(screen) {
         await press(screen, 'Edit');
         await screen.getByRole('main').getByLabel('Day').waitFor();
-        await screen.getByRole('link', { name: 'Back without saving' }).click();,
+        await screen.getByRole('link', { name: 'Back without saving' }).click();
+      },
     },
     {
       step: 'Cancel with No charge',
-      async do(screen) 
+      async do(screen) {
         await press(screen, 'Cancel booking');
         await screen.getByLabel('No charge').check();
         await screen.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
-        await screen.getByRole('heading', { name: /canceled/ }).waitFor();,
+        await screen.getByRole('heading', { name: /canceled/ }).waitFor();
+      },
     },
   ],
 } satisfies GuideSteps;
