@@ -169,4 +169,42 @@ describe.each(engines)('the deposit of a canceled booking on %s', (engine) => {
       expect(await toGiveBack()).toEqual([]);
     });
   });
+
+  describe('that the provider settles', () => {
+    /** A note of a cost with the screen that was open before. */
+    const next = async (booking: HeldBooking, seenUpdatedAt: string, who = marta) => {
+      const cost = { kind: 'cost', description: 'Rail', amount: 100, percentage: null };
+      const body = { seenUpdatedAt, ...cost, taxRateId: EXAMPLE_ID.standardTax };
+      return who.call('addTeamCost', { params: { id: booking.id }, body });
+    };
+
+    test.each([
+      ['done', false],
+      ['refused', true],
+    ])('does not stop the next step of staff when it is %s', async (_, refuses) => {
+      const booking = await paid();
+      const { booking: seen } = await cancelByStaff(booking);
+      if (refuses) {
+        await desk.heronBay.updateTable('demo_transactions').set({ captured: 1 }).execute();
+      }
+      await desk.pass((UNDO_SECONDS + 2) * 1000);
+      expect((await shown(booking)).updatedAt).not.toBe(seen.updatedAt);
+      expect(await next(booking, seen.updatedAt)).toMatchObject({ status: 200 });
+    });
+
+    test('does not hide what a colleague has changed before it or after it', async () => {
+      const lena = await signedIn(desk.app, 'Lena');
+      const byLena = { status: 406, json: { error: expect.stringContaining('Lena') } };
+      const booking = await paid();
+      const { booking: seen } = await cancelByStaff(booking);
+      desk.now = new Date(desk.now.getTime() + 1000);
+      await next(booking, seen.updatedAt, lena);
+      await desk.pass((UNDO_SECONDS + 2) * 1000);
+      expect(await next(booking, seen.updatedAt)).toMatchObject(byLena);
+      const { updatedAt } = await shown(booking);
+      desk.now = new Date(desk.now.getTime() + 1000);
+      await next(booking, updatedAt, lena);
+      expect(await next(booking, seen.updatedAt)).toMatchObject(byLena);
+    });
+  });
 });

@@ -80,7 +80,7 @@ export type PaymentTables = {
     actor: string;
     created_at: Date;
     done_at: FilledLater<Date>;
-    /** When the booking had last changed before that. */
+    /** When the booking had last changed before it was done or refused. */
     booking_updated_at: FilledLater<Date>;
     /** Why the provider has not done it, or has taken it back after all. */
     refusal: FilledLater<string>;

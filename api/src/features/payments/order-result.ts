@@ -76,7 +76,7 @@ export async function writeResult(
     .set(
       isDone
         ? { done_at: now, booking_updated_at: booking.updated_at, provider_order_id: result.id }
-        : { refusal: result.refusal },
+        : { refusal: result.refusal, booking_updated_at: booking.updated_at },
     )
     .where('id', '=', order.id)
     .execute();
