@@ -198,6 +198,21 @@ describe.each(engines)('following payments on %s', (engine) => {
     });
   });
 
+  test('a capture that the provider refuses after a while is told to the company once', async () => {
+    const booking = await paid(4);
+    const { id: depositId } = await depositOf(booking);
+    once('capture', { takesMs: 2 * HOUR, failsAfterMs: HOUR });
+    const { params, seenUpdatedAt } = await seen(booking);
+    const body = { seenUpdatedAt, depositId, amount: 4_000 };
+    await tomasz.ask('captureTeamDeposit', { params, body });
+    await desk.runSent();
+    await desk.pass(2 * HOUR);
+    await desk.pass(2 * HOUR);
+    expect(await toldTheOffice(booking)).toEqual([expect.stringMatching(/capture .* refused/)]);
+    expect(await desk.money(booking)).toMatchObject({ payments: [PAID], deposits: DEPOSIT });
+    await cancel(booking);
+  });
+
   describe('after a payment', () => {
     test('a refund made at the provider is a line of the booking, once, whatever the messages', async () => {
       const booking = await paid();

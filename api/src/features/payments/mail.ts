@@ -53,6 +53,26 @@ export async function sendRefundRefused(
   });
 }
 
+/** Tells the company that an amount on hold was not taken, for good. */
+export async function sendCaptureRefused(
+  transaction: TenantTransaction,
+  context: MailContext,
+  booking: StoredBooking,
+  { amount, why }: Failure,
+): Promise<void> {
+  const { reference } = booking;
+  const held = inWords(booking, amount);
+  await sendToCompany(transaction, context, booking, {
+    subject: `A capture of booking ${reference} was refused`,
+    paragraphs: [
+      `The payment provider has not taken ${held} that was held on a card for booking ${reference}. It says: ${why}`,
+      'Please ask the customer to pay it in another way.',
+    ],
+    amount: { label: 'Not taken', value: held },
+    footer: [],
+  });
+}
+
 /** Tells the company that a refund came back after it had been made. */
 export async function sendRefundFailed(
   transaction: TenantTransaction,

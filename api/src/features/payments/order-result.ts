@@ -8,7 +8,7 @@ import type { OrderResult } from '../../ports/payment-provider.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import { applicationFeeOf } from './application-fee.ts';
 import type { ArrivalContext } from './arrival-context.ts';
-import { sendRefundFailed, sendRefundRefused } from './mail.ts';
+import { sendCaptureRefused, sendRefundFailed, sendRefundRefused } from './mail.ts';
 
 export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
@@ -86,10 +86,10 @@ export async function writeResult(
     changes: changesOf(order, result),
     now,
   });
-  if (result.state === 'refused' && order.type === 'refund') {
-    const { amount } = order;
-    await sendRefundRefused(transaction, context, booking, { amount, why: result.refusal });
-  }
+  // A hold that could not be given back ends by itself.
+  if (result.state !== 'refused' || order.type === 'release') return;
+  const tell = order.type === 'refund' ? sendRefundRefused : sendCaptureRefused;
+  await tell(transaction, context, booking, { amount: order.amount, why: result.refusal });
 }
 
 /**
