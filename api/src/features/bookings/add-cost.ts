@@ -36,8 +36,8 @@ export async function addCost(
   if (!rate) throw new ValidationError({ taxRateId: [FIELD_TEXT.doesNotExist] });
   const total = owedOn({ costs });
   const cents = 'cents' in amount ? amount.cents : percentageOf(total, amount.percentage);
-  const { amountIncludingTax, amountExcludingTax } = taxed(cents, true, rate.percentage);
-  const after = total + amountIncludingTax;
+  const line = taxed(cents, true, rate.percentage);
+  const after = owedOn({ costs: [...costs, line] });
   if (!belowZero && after < 0 && after < total) {
     const { money } = createFormats({
       locale: formatLocale('en', tenant.locale),
@@ -56,8 +56,8 @@ export async function addCost(
       type: 'manual',
       description,
       tax_rate_id: taxRateId,
-      amount_including_tax: amountIncludingTax,
-      amount_excluding_tax: amountExcludingTax,
+      amount_including_tax: line.amountIncludingTax,
+      amount_excluding_tax: line.amountExcludingTax,
     })
     .execute();
   if (!rate.read_only) {
