@@ -298,6 +298,30 @@ describe.each(engines)('following payments on %s', (engine) => {
       await cancel(booking);
     });
 
+    test('a deposit that a change has replaced is there to give back when its refund fails afterwards', async () => {
+      const days = fridayAhead(8);
+      const booking = await desk.hold(days, {
+        boatModelId: EXAMPLE_ID.osprey10,
+        pickup: ahead(days, '16:00'),
+        return: ahead(days + 2, '18:00'),
+      });
+      const { demoId } = await desk.pay(booking);
+      const { deposits } = await desk.money(booking);
+      once('refund', { failsAfterMs: DAY });
+      const smaller = { pickup: ahead(days, '16:00'), return: ahead(days, '18:00') };
+      await desk.ask(`/v1/bookings/${booking.id}`, {
+        key: desk.keys.heronbay,
+        body: { boatModelId: EXAMPLE_ID.plover5, ...smaller },
+      });
+      await desk.runSent();
+      expect((await desk.money(booking)).deposits).toBe(DEPOSIT);
+      desk.now = new Date(desk.now.getTime() + 2 * DAY);
+      await desk.tell(demoId);
+      expect((await desk.money(booking)).deposits).toBe(DEPOSIT + deposits);
+      expect(await differences(booking)).toEqual([]);
+      await cancel(booking);
+    });
+
     test('a dispute is told once, and counts only when the provider has taken the money', async () => {
       const booking = await paid();
       const transactionId = await transactionOf(booking);

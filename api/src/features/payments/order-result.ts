@@ -118,9 +118,9 @@ export async function takeRefundBack(
   if (deposit_id) {
     await transaction
       .updateTable('booking_deposits')
-      .set({ closed_at: null })
+      // Also one that was replaced: whoever reads the mail finds it among the deposits again.
+      .set({ closed_at: null, replaced: false })
       .where('id', '=', deposit_id)
-      .where('replaced', '=', false)
       .execute();
   }
   const line = deposit_id
