@@ -5,9 +5,9 @@ import { momentsByDatabase } from '../src/database/changes/moments.ts';
 import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
 import { createApp } from '../src/host/app.ts';
 import { createLog } from '../src/log.ts';
-import { NO_PAGES } from '../src/pages/page-files.ts';
 import { createProviders } from '../src/payments/providers.ts';
 import type { Limiter } from '../src/ports/limiter.ts';
+import { NO_PAGES } from '../src/ports/page-files.ts';
 import {
   type BenchOperation,
   type BenchRequest,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type DashboardFiles, NO_DASHBOARD } from '../pages/dashboard-files.ts';
-import { NO_PAGES, type PageFile, type PageFiles } from '../pages/page-files.ts';
+import { type DashboardFiles, NO_DASHBOARD } from '../ports/dashboard-files.ts';
+import { NO_PAGES, type PageFile, type PageFiles } from '../ports/page-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

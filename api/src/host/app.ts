@@ -34,15 +34,15 @@ import { limitTries } from '../limits/limit-tries.ts';
 import type { Live } from '../live/live.ts';
 import { serveStream } from '../live/serve-stream.ts';
 import { errorFields, type Log } from '../log.ts';
-import { type DashboardFiles, NO_DASHBOARD } from '../pages/dashboard-files.ts';
 import { findCompany } from '../pages/find-company.ts';
-import type { PageFiles } from '../pages/page-files.ts';
 import { serveCalendarFeed } from '../pages/serve-calendar-feed.ts';
 import { serveDashboard } from '../pages/serve-dashboard.ts';
 import { servePages } from '../pages/serve-pages.ts';
 import { servePaymentRoutes } from '../payments/routes.ts';
+import { type DashboardFiles, NO_DASHBOARD } from '../ports/dashboard-files.ts';
 import type { Limiter } from '../ports/limiter.ts';
 import type { Metrics } from '../ports/metrics.ts';
+import type { PageFiles } from '../ports/page-files.ts';
 import { companyOfHost, dashboardUrlAt, isDashboardHost } from '../ports/pages-url.ts';
 import type { Tracing } from '../ports/tracing.ts';
 

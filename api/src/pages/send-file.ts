@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import type { PageFile } from './page-files.ts';
+import type { PageFile } from '../ports/page-files.ts';
 import { fileHeaders } from './page-headers.ts';
 
 /** Answers with a file, compressed when the browser understands it. */

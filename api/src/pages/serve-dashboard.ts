@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import type { DashboardFiles } from './dashboard-files.ts';
+import type { DashboardFiles } from '../ports/dashboard-files.ts';
 import { pageHeaders } from './page-headers.ts';
 import { sendFile } from './send-file.ts';
 

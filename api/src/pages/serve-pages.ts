@@ -5,8 +5,8 @@ import { fallbackOf, languageFor, readPages } from '../company/pages.ts';
 import type { Database } from '../database/database.ts';
 import { forTenant } from '../database/for-tenant.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import type { PageFiles, PageTemplate } from '../ports/page-files.ts';
 import { escapeHtml } from '../text.ts';
-import type { PageFiles, PageTemplate } from './page-files.ts';
 import { pageHeaders } from './page-headers.ts';
 import { sendFile } from './send-file.ts';
 
