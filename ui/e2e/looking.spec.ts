@@ -22,10 +22,11 @@ const BUTTONS = '<button>Come</button> <button>Go</button><div></div>';
 /** What is found within a few seconds, when nobody asks. */
 function found(watch: LayoutWatch) {
   const all: string[] = [];
-  return expect.poll(() => {
+  const look = () => {
     all.push(...watch.takeFindings());
     return all.join('\n');
-  });
+  };
+  return expect.poll(look, { timeout: 20_000 });
 }
 
 test('a page is looked at when it has settled', async ({ watch, show }) => {

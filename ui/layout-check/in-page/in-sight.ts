@@ -6,6 +6,8 @@ const requestFrame = window.requestAnimationFrame.bind(window);
 
 /** Long enough for a page to scroll to what it shows, softly too. */
 const PATIENCE_MS = 700;
+/** How often it looks before it tells: what is still loaded on a busy machine comes into sight later. */
+const LOOKS = 5;
 
 /**
  * Tells when what has got the focus, or what a press has brought, is not in sight: out of the
@@ -22,9 +24,17 @@ export function watchSight(after: typeof setTimeout, report: (finding: string) =
   for (const event of ['wheel', 'keydown', 'touchmove', 'resize']) {
     addEventListener(event, next, true);
   }
-  const later = (look: (isStillNow: () => boolean) => Promise<void>) => {
+  /** Looks a few times, until it has found nothing, or the person does something else. */
+  const later = (find: () => Promise<string | undefined>, end = () => {}) => {
     const at = step;
-    after(() => look(() => at === step), PATIENCE_MS);
+    const look = async (left: number) => {
+      const found = at === step ? await find() : undefined;
+      if (found === undefined || at !== step) return end();
+      if (left > 1) return void after(() => look(left - 1), PATIENCE_MS);
+      end();
+      report(found);
+    };
+    after(() => look(LOOKS), PATIENCE_MS);
   };
   addEventListener(
     'focusin',
@@ -33,11 +43,11 @@ export function watchSight(after: typeof setTimeout, report: (finding: string) =
       if (!(target instanceof Element) || (pressed && shownFor(target).contains(pressed))) return;
       // The page follows the focus at once; whoever scrolls after that looks elsewhere.
       requestFrame(() => requestFrame(() => addEventListener('scroll', next, once)));
-      later(async (isStillNow) => {
+      later(async () => {
         const shown = shownFor(target);
-        if (!isStillNow() || document.activeElement !== target || !isDrawn(shown)) return;
-        if ((await isInSight(shown)) || !isStillNow()) return;
-        report(`${describe(target)} has the focus and is not in sight.`);
+        if (document.activeElement !== target || !isDrawn(shown)) return undefined;
+        if (await isInSight(shown)) return undefined;
+        return `${describe(target)} has the focus and is not in sight.`;
       });
     },
     true,
@@ -55,14 +65,16 @@ export function watchSight(after: typeof setTimeout, report: (finding: string) =
         }
       });
       arrivals.observe(document, { subtree: true, childList: true });
-      later(async (isStillNow) => {
-        arrivals.disconnect();
-        const [first, ...others] = [...added].filter(isDrawn);
-        if (!first || !isStillNow()) return;
-        const inSight = await Promise.all([first, ...others].map(isInSight));
-        if (inSight.includes(true) || !isStillNow()) return;
-        report(`${describe(target)} shows ${describe(first)}, which is not in sight.`);
-      });
+      later(
+        async () => {
+          const [first, ...others] = [...added].filter(isDrawn);
+          if (!first) return undefined;
+          const inSight = await Promise.all([first, ...others].map(isInSight));
+          if (inSight.includes(true)) return undefined;
+          return `${describe(target)} shows ${describe(first)}, which is not in sight.`;
+        },
+        () => arrivals.disconnect(),
+      );
     },
     true,
   );
