@@ -34,8 +34,12 @@ export async function startJobs(jobs: readonly Job[], settings: JobSettings): Pr
   const db = bossDatabaseOfPool(database, log, stopped.signal);
   const boss = new PgBoss({ db, migrate: false });
   boss.on('error', (error) => log.error('job queue failed', errorFields(error)));
-  const send: SendJob = async (transaction, name, data, options = {}) => {
-    await boss.send(name, data, { ...options, db: bossDatabase(transaction) });
+  const send: SendJob = async (transaction, name, data, { startAfter } = {}) => {
+    // The queue counts by the clock of the database, and the app by its own.
+    const wait =
+      startAfter && Math.ceil((startAfter.getTime() - settings.clock().getTime()) / 1000);
+    const later = wait !== undefined && wait > 0 && { startAfter: wait };
+    await boss.send(name, data, { ...later, db: bossDatabase(transaction) });
   };
   const context = { ...settings, sendJob: send, stopping: stopping.signal };
   await boss.start();

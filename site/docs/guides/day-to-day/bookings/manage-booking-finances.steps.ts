@@ -1,5 +1,15 @@
+import type { Frame } from '@playwright/test';
 import type { GuideSteps } from '../../../../steps/guide-steps.ts';
 import { openBooking, press, reads } from '../../../../steps/on-screen.ts';
+
+async function addCost(screen: Frame, description: string, amount: string): Promise<void> {
+  await press(screen, 'Add cost');
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabel('Description').fill(description);
+  await dialog.getByLabel(/^Amount \(/).fill(amount);
+  await press(screen, 'Save');
+  await reads(screen, `“${description}” is added.`);
+}
 
 export default {
   who: 'Tomasz',
@@ -32,6 +42,7 @@ export default {
         await press(screen, 'Send by e-mail');
         await reads(screen, 'The payment request is on its way.');
         await openBooking(screen, 'T9C5LZ', 'Finances');
+        await addCost(screen, 'One hour more', '48.00');
         await press(screen, 'Request payment');
         await screen
           .getByRole('dialog')
@@ -111,14 +122,7 @@ export default {
     {
       step: 'Click Add cost, describe',
       async do(screen) {
-        await press(screen, 'Add cost');
-        await screen.getByRole('dialog').getByLabel('Description').fill('Bent rail');
-        await screen
-          .getByRole('dialog')
-          .getByLabel(/^Amount \(/)
-          .fill('40.00');
-        await press(screen, 'Save');
-        await reads(screen, '“Bent rail” is added.');
+        await addCost(screen, 'Bent rail', '40.00');
       },
     },
     {
