@@ -122,7 +122,8 @@ function inTheBrowser(part: Part, after: Check | undefined, ...needs: Tool[]): C
     needs,
     inputs: inputsOf(part),
     workers: MANY,
-    run: (env, all, workers) => runPlaywright(folderOf(part), workers, env, all),
+    // A third browser on two cores makes the others late.
+    run: (env, all) => runPlaywright(folderOf(part), MANY, env, all),
   };
 }
 
