@@ -11,7 +11,7 @@ export type StoredCost = {
 };
 
 /** The moment is text, because it comes out of JSON that PostgreSQL has written. */
-type PaymentLine = {
+export type PaymentLine = {
   id: string;
   source: PaymentSource;
   amount: number;

@@ -88,23 +88,50 @@ export async function settleReservation(
   }
 }
 
+type OfBooking = { bookingId: string; actor: Actor };
+
 /** Gives back the deposits that a change of the trip has replaced with new ones. */
 export async function giveReplacedBack(
   transaction: TenantTransaction,
   context: OrderContext,
-  { bookingId, actor }: { bookingId: string; actor: Actor },
+  { bookingId, actor }: OfBooking,
 ): Promise<void> {
-  const replaced = await transaction
+  const deposits = await depositsAtProvider(transaction, bookingId);
+  for (const { depositId, transactionId, amount, taking, replaced } of deposits) {
+    if (!replaced) continue;
+    const type = taking === 'hold' ? 'release' : 'refund';
+    await placeOrder(transaction, context, { depositId, transactionId, amount, type, actor });
+  }
+}
+
+/** Releases the deposits of a booking that is over which a card holds; what was charged stays. */
+export async function releaseHolds(
+  transaction: TenantTransaction,
+  context: OrderContext,
+  { bookingId, actor }: OfBooking,
+): Promise<void> {
+  const deposits = await depositsAtProvider(transaction, bookingId);
+  for (const { depositId, transactionId, amount, taking, closed_at } of deposits) {
+    if (taking !== 'hold' || closed_at) continue;
+    const order = { depositId, transactionId, amount, type: 'release', actor } as const;
+    await placeOrder(transaction, context, order);
+  }
+}
+
+/** The deposits whose money is at the provider, and that nobody has asked it to settle. */
+async function depositsAtProvider(transaction: TenantTransaction, bookingId: string) {
+  return transaction
     .selectFrom('booking_deposits')
     .innerJoin('payment_transactions', 'payment_transactions.id', 'booking_deposits.transaction_id')
     .select([
-      'booking_deposits.id',
+      'booking_deposits.id as depositId',
       'booking_deposits.amount',
       'booking_deposits.taking',
+      'booking_deposits.replaced',
+      'booking_deposits.closed_at',
       'payment_transactions.id as transactionId',
     ])
     .where('booking_deposits.booking_id', '=', bookingId)
-    .where('booking_deposits.replaced', '=', true)
     .where('booking_deposits.secured_at', 'is not', null)
     .where('payment_transactions.closed_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -118,8 +145,4 @@ export async function giveReplacedBack(
       ),
     )
     .execute();
-  for (const { id: depositId, transactionId, taking, amount } of replaced) {
-    const type = taking === 'hold' ? 'release' : 'refund';
-    await placeOrder(transaction, context, { transactionId, depositId, type, amount, actor });
-  }
 }

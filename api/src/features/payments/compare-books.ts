@@ -1,10 +1,11 @@
 import { actorName, SYSTEM } from '../../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
+import { writeLine } from '../../ledger/arrived.ts';
 import { newId } from '../../new-id.ts';
 import type { Movement, ProviderTransaction } from '../../ports/payment-provider.ts';
 import { readBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
-import { sendDisputed } from './mail.ts';
+import { tellCompany } from './mail.ts';
 import {
   isSettled,
   type Order,
@@ -12,7 +13,6 @@ import {
   readOrdersFor,
   takeRefundBack,
   writeChange,
-  writeLine,
   writeResult,
 } from './order-result.ts';
 
@@ -201,7 +201,9 @@ async function noteDispute(
     },
     now,
   });
-  if (isNew) await sendDisputed(transaction, context, booking, dispute.amount);
+  if (!isNew) return;
+  const told = { amount: dispute.amount, why: '' };
+  await tellCompany(transaction, context, 'disputed', booking, told);
 }
 
 function disputeInWords(isNew: boolean, amount: number): string {

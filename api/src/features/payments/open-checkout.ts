@@ -4,6 +4,7 @@ import type { TenantDatabase } from '../../database/database.ts';
 import type { PaymentTables } from '../../database/tables/payments.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { newSecret } from '../../keys/secret.ts';
+import { PRICE_HOLD } from '../../ledger/arrived.ts';
 import type { Providers } from '../../ports/payment-provider.ts';
 import { sha256 } from '../../text.ts';
 import { paymentPath } from './begin-payment.ts';
@@ -163,9 +164,6 @@ async function startCheckout(
   await provider.close(checkout.id);
   return null;
 }
-
-/** The key of the hold that reserves the price; those of deposits are their IDs. */
-export const PRICE_HOLD = 'price';
 
 /** The page to which the customer comes back, whatever happened. */
 export function returnPath({ id, reference }: Pick<BookingPayment, 'id' | 'reference'>): string {

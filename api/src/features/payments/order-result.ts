@@ -3,16 +3,15 @@ import { SYSTEM } from '../../actor.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
-import { newId } from '../../new-id.ts';
+import { writeLine } from '../../ledger/arrived.ts';
+import type { PaymentLine } from '../../ledger/books.ts';
 import type { OrderResult } from '../../ports/payment-provider.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import { applicationFeeOf } from './application-fee.ts';
 import type { ArrivalContext } from './arrival-context.ts';
-import { sendCaptureRefused, sendRefundFailed, sendRefundRefused } from './mail.ts';
+import { tellCompany } from './mail.ts';
 
 export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
-
-type Line = StoredBooking['payments'][number];
 
 function ordersIn(company: TenantDatabase) {
   return company
@@ -88,8 +87,9 @@ export async function writeResult(
   });
   // A hold that could not be given back ends by itself.
   if (result.state !== 'refused' || order.type === 'release') return;
-  const tell = order.type === 'refund' ? sendRefundRefused : sendCaptureRefused;
-  await tell(transaction, context, booking, { amount: order.amount, why: result.refusal });
+  const news = order.type === 'refund' ? 'refundRefused' : 'captureRefused';
+  const told = { amount: order.amount, why: result.refusal };
+  await tellCompany(transaction, context, news, booking, told);
 }
 
 /**
@@ -134,7 +134,7 @@ export async function takeRefundBack(
     },
     now,
   });
-  await sendRefundFailed(transaction, context, booking, { amount, why });
+  await tellCompany(transaction, context, 'refundFailed', booking, { amount, why });
 }
 
 /** What a provider's doing changes on a booking, in its books and in its history. */
@@ -142,7 +142,7 @@ export async function writeChange(
   transaction: TenantTransaction,
   { tenant }: ArrivalContext,
   booking: StoredBooking,
-  { lines, changes, now }: { lines: readonly Line[]; changes: Changes; now: Date },
+  { lines, changes, now }: { lines: readonly PaymentLine[]; changes: Changes; now: Date },
 ): Promise<void> {
   const { id: bookingId, reference, status } = booking;
   const payments = [...booking.payments, ...lines];
@@ -161,7 +161,7 @@ async function writeMoneyOf(
   transaction: TenantTransaction,
   order: Order,
   now: Date,
-): Promise<Line | null> {
+): Promise<PaymentLine | null> {
   const { type, amount, deposit_id } = order;
   await transaction
     .updateTable('payment_transactions')
@@ -179,20 +179,6 @@ async function writeMoneyOf(
   if (!source) return null;
   const signed = type === 'refund' ? -amount : amount;
   return writeLine(transaction, order, { source, amount: signed, now });
-}
-
-/** A line of what was paid, of the money that a provider has. */
-export async function writeLine(
-  transaction: TenantTransaction,
-  { booking_id, transaction_id }: Pick<Order, 'booking_id' | 'transaction_id'>,
-  { source, amount, now }: { source: PaymentSource; amount: number; now: Date },
-): Promise<Line> {
-  const id = newId(now);
-  await transaction
-    .insertInto('booking_payments')
-    .values({ id, booking_id, source, amount, transaction_id, created_at: now })
-    .execute();
-  return { id, source, amount, inCash: false, createdAt: now.toISOString() };
 }
 
 /** A deposit that goes back was never a payment, and so it leaves no line. */

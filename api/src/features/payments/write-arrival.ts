@@ -1,4 +1,4 @@
-import type { BookingStatus, PaymentSource } from '@slipway/contract';
+import type { BookingStatus } from '@slipway/contract';
 import {
   balanceOf,
   eventOfTransition,
@@ -14,11 +14,11 @@ import { type Actor, SYSTEM, statusActor } from '../../actor.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Changes } from '../../database/tables/bookings.ts';
-import { giveReplacedBack, placeOrder } from '../../ledger/orders.ts';
-import { releaseHolds } from '../../ledger/release-holds.ts';
+import { writeMoneyArrived } from '../../ledger/arrived.ts';
+import type { Books } from '../../ledger/books.ts';
+import { releaseHolds } from '../../ledger/orders.ts';
 import { closeWhatIsMet } from '../../ledger/requests.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
-import { newId } from '../../new-id.ts';
 import type { Checkout } from '../../ports/payment-provider.ts';
 import type { Agreement } from '../bookings/agreement.ts';
 import type { StoredBooking } from '../bookings/read.ts';
@@ -27,8 +27,8 @@ import { keepCustomers } from '../customers/keep-customers.ts';
 import { applicationFeeOf } from './application-fee.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { requiredToConfirm } from './due.ts';
-import { sendRefundNeeded } from './mail.ts';
-import { PRICE_HOLD, type StoredPayment } from './open-checkout.ts';
+import { tellCompany } from './mail.ts';
+import type { StoredPayment } from './open-checkout.ts';
 import { requestRest } from './rest.ts';
 
 type Arrival = {
@@ -56,7 +56,8 @@ export async function writeArrival(
   const { payment, booking, agreement } = arrival;
   const outcome = await outcomeOf(transaction, context, arrival);
   const now = await context.moments.ofChange(transaction);
-  const received = await writeTransactions(transaction, context, arrival, outcome, now);
+  const keepsReservation = outcome.status === 'option';
+  const received = await writeMoneyArrived(transaction, context, arrival, keepsReservation, now);
   if (outcome.status === 'canceled' || outcome.status === 'expired') {
     await releaseHolds(transaction, context, { bookingId: booking.id, actor: SYSTEM });
   }
@@ -101,11 +102,11 @@ export async function writeArrival(
   const tooMuch = Math.min(paidOn({ payments: received }), -balanceOf(after));
   if (!outcome.refundNeeded && tooMuch > 0) {
     const refund = { amount: tooMuch, why: 'It had been paid already.' };
-    await sendRefundNeeded(transaction, context, after, refund);
+    await tellCompany(transaction, context, 'refundNeeded', after, refund);
   }
   if (outcome.refundNeeded) {
     const refund = { amount: payment.price, why: outcome.refundNeeded };
-    await sendRefundNeeded(transaction, context, after, refund);
+    await tellCompany(transaction, context, 'refundNeeded', after, refund);
     await sendBookingMail(transaction, context, {
       bookingId: booking.id,
       kind: 'lateRefund',
@@ -115,113 +116,7 @@ export async function writeArrival(
   }
 }
 
-type Received = StoredBooking['payments'][number];
-
-/** Stores what the provider has taken and holds, and returns the payments that came of it. */
-async function writeTransactions(
-  transaction: TenantTransaction,
-  context: ArrivalContext,
-  { payment, checkout, booking }: Arrival,
-  { status }: Outcome,
-  now: Date,
-): Promise<Received[]> {
-  const received: Received[] = [];
-  if (checkout.charge) {
-    const id = await storeTransaction(transaction, payment, checkout.charge, 'price', now);
-    if (payment.price > 0 && payment.price_taking === 'charge') {
-      received.push(await storePayment(transaction, booking, id, payment.price, now));
-    }
-    const charged = payment.deposits.filter(({ taking }) => taking === 'charge');
-    for (const { depositId } of charged) await secure(transaction, depositId, id, now);
-  }
-  for (const hold of checkout.holds) {
-    const isPrice = hold.key === PRICE_HOLD;
-    const covers = isPrice ? 'price' : 'deposit';
-    const id = await storeTransaction(transaction, payment, hold, covers, now);
-    if (!isPrice) await secure(transaction, hold.key, id, now);
-    if (!isPrice || status === 'option') continue;
-    const { amount } = hold;
-    const release = { transactionId: id, type: 'release', amount, actor: SYSTEM } as const;
-    await placeOrder(transaction, context, release);
-  }
-  const given = { bookingId: booking.id, actor: SYSTEM };
-  await giveReplacedBack(transaction, context, given);
-  return received;
-}
-
-async function storeTransaction(
-  transaction: TenantTransaction,
-  { id: payment_id }: StoredPayment,
-  money: { id: string; amount: number; endsAt?: Date },
-  covers: 'price' | 'deposit',
-  now: Date,
-): Promise<string> {
-  const id = newId(now);
-  const hold_ends_at = money.endsAt ?? null;
-  const taking = hold_ends_at ? 'hold' : 'charge';
-  await transaction
-    .insertInto('payment_transactions')
-    .values({
-      id,
-      payment_id,
-      provider_id: money.id,
-      taking,
-      covers,
-      amount: money.amount,
-      hold_ends_at,
-      created_at: now,
-    })
-    .execute();
-  return id;
-}
-
-async function storePayment(
-  transaction: TenantTransaction,
-  { id: booking_id }: StoredBooking,
-  transaction_id: string,
-  amount: number,
-  now: Date,
-): Promise<Received> {
-  const source: PaymentSource = 'payment_request';
-  const id = newId(now);
-  await transaction
-    .insertInto('booking_payments')
-    .values({ id, booking_id, source, amount, transaction_id, created_at: now })
-    .execute();
-  return { id, source, amount, inCash: false, createdAt: now.toISOString() };
-}
-
-/**
- * Notes the money that has come for a deposit. One that is not asked for any more, because the trip
- * was changed meanwhile, is noted as well: it goes back. Of one that is in place already there are
- * two then, and the second goes back.
- */
-async function secure(
-  transaction: TenantTransaction,
-  depositId: string,
-  transaction_id: string,
-  now: Date,
-): Promise<void> {
-  const money = { transaction_id, secured_at: now };
-  const secured = await transaction
-    .updateTable('booking_deposits')
-    .set(money)
-    .where('id', '=', depositId)
-    .where('secured_at', 'is', null)
-    .returning('id')
-    .execute();
-  if (secured.length > 0) return;
-  const { booking_id, description, taking, amount } = await transaction
-    .selectFrom('booking_deposits')
-    .select(['booking_id', 'description', 'taking', 'amount'])
-    .where('id', '=', depositId)
-    .executeTakeFirstOrThrow();
-  const second = { id: newId(now), booking_id, description, taking, amount, created_at: now };
-  await transaction
-    .insertInto('booking_deposits')
-    .values({ ...second, ...money, closed_at: now, replaced: true })
-    .execute();
-}
+type Received = Books['payments'][number];
 
 /** What becomes of the booking: product rules for a draft, an option and what has expired. */
 async function outcomeOf(
