@@ -43,8 +43,7 @@ test('all of every screen can be read and pressed on every width, by day and by 
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await layoutWatch.lookAt(page);
+      await layoutWatch.lookAtSize(page, { width, height: 900 });
     }
   }
 });

@@ -39,8 +39,7 @@ class Walk {
       await this.#page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
       await expect(this.#page.locator('[aria-busy=true]')).toHaveCount(0);
       for (const width of widths) {
-        await this.#page.setViewportSize({ width, height: 844 });
-        await this.#watch.lookAt(this.#page);
+        await this.#watch.lookAtSize(this.#page, { width, height: 844 });
       }
     }
     await this.#page.locator('header select').selectOption('en');

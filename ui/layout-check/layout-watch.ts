@@ -46,6 +46,15 @@ export class LayoutWatch {
     await Promise.all(page.frames().map((frame) => this.#lookAtFrame(frame).catch(() => {})));
   }
 
+  /** The same once the window has another size, and scripts that ask for the size have drawn. */
+  async lookAtSize(page: Page, size: { width: number; height: number }): Promise<void> {
+    await page.setViewportSize(size);
+    await page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))),
+    );
+    await this.lookAt(page);
+  }
+
   /** What was found since the last call, a sentence each. */
   takeFindings(): string[] {
     const findings = [...this.#findings];

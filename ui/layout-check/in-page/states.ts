@@ -30,8 +30,8 @@ export function paleInAnyState(
   const words = usable.flatMap(textsOf).filter(isSeen);
   const { colorScheme } = root.style;
   const pale = new PaleTexts();
-  const modes: Moment['mode'][] =
-    getComputedStyle(root).colorScheme === 'normal' ? ['light'] : ['light', 'dark'];
+  const hasModes = getComputedStyle(root).colorScheme !== 'normal' && !matchMedia('print').matches;
+  const modes: Moment['mode'][] = hasModes ? ['light', 'dark'] : ['light'];
   root.setAttribute(STILL, '');
   for (const mode of modes) {
     root.style.colorScheme = mode;
