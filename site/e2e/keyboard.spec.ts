@@ -66,7 +66,7 @@ test('a new page starts at its top, also for the keyboard', async ({ page }) => 
   await hydrated(page);
   await page.getByRole('contentinfo').last().getByRole('link', { name: 'Courses' }).press('Enter');
   await expect(page).toHaveURL('/courses/');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
