@@ -3,6 +3,9 @@ import { EXAMPLE_ID, FIELD_TEXT, permissionsOf, TEAM } from '@slipway/contract';
 import { fieldForPeople, TEAM_ERROR_TEXT, TEAM_FIELD_TEXT } from '@slipway/contract/team';
 import { DAY } from '@slipway/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../src/database/migrate.ts';
+import { MIGRATIONS } from '../src/database/migrations/index.ts';
+import type { Migration } from '../src/database/migrations/migration.ts';
 import { DEMO_PASSWORD, storeMember } from '../src/demo/team.ts';
 import { Colleague, NEIGHBOR, signedIn } from './harness/team.ts';
 import { TeamWorld } from './harness/team-world.ts';
@@ -293,6 +296,25 @@ describe.each(engines)('the team of a company, on %s', (engine) => {
       await marta.ask('withdrawInvitation', { params: { id: invitationId } });
       expect((await seen())?.mayChange).toBe(true);
       await keeper.ask('updateRole', emptied);
+    });
+
+    test('that could edit customers before addresses took a permission of their own still changes them', async () => {
+      const make = async (name: string, permissions: string[]) =>
+        (await marta.ask('createRole', { body: { name, copiedFrom: 'planner', permissions } })).data
+          .id;
+      const desk = await make('Desk', ['bookings.view', 'customers.edit']);
+      const viewer = await make('Window', ['bookings.view']);
+      const upgrade = MIGRATIONS['0039-address-permission'];
+      expect(upgrade).toBeDefined();
+      await migrate(world.database, { ...MIGRATIONS, again: upgrade as Migration });
+      const { roles } = (await marta.ask('getTeam')).data;
+      const permissions = (id: string) => roles.find((role) => role.id === id)?.permissions;
+      expect(permissions(desk)).toEqual([
+        'bookings.view',
+        'customers.edit',
+        'customers.change_address',
+      ]);
+      expect(permissions(viewer)).toEqual(['bookings.view']);
     });
   });
 

@@ -31,6 +31,7 @@ import depositKeys from './0032-deposit-keys.ts';
 import providerResults from './0033-provider-results.ts';
 import paidPayments from './0034-paid-payments.ts';
 import chargedDeposits from './0035-charged-deposits.ts';
+import addressPermission from './0039-address-permission.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under the name by which the database remembers it. Add at the end only. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-provider-results': providerResults,
   '0034-paid-payments': paidPayments,
   '0035-charged-deposits': chargedDeposits,
+  '0039-address-permission': addressPermission,
 };
