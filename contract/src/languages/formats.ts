@@ -41,14 +41,24 @@ export function formatLocale(language: string, companyLocale: string): string {
   return language === ownLanguage ? companyLocale.replace('_', '-') : language;
 }
 
-/** The formats of a locale, for a dock's time zone and a company's currency. */
-export function createFormats(options: {
+interface FormatsOptions {
   /** `en-GB` or `de`, as `formatLocale` has it. */
   locale: string;
   timeZone: string;
   currency: string;
-}): Formats {
-  const { locale, timeZone, currency } = options;
+}
+
+const made = new Map<string, Formats>();
+
+/** The formats of a locale, for a dock's time zone and a company's currency, made once. */
+export function createFormats({ locale, timeZone, currency }: FormatsOptions): Formats {
+  const name = [locale, timeZone, currency].join(' ');
+  const formats = made.get(name) ?? makeFormats({ locale, timeZone, currency });
+  made.set(name, formats);
+  return formats;
+}
+
+function makeFormats({ locale, timeZone, currency }: FormatsOptions): Formats {
   const dates = (style: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone, ...style }));
   const fullDate = dates({ dateStyle: 'full' });

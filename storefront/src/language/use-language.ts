@@ -55,15 +55,12 @@ function speak({ form, texts }: Loaded) {
   const { language } = form;
   const { currency, timeZoneName } = form.company;
   const locale = formatLocale(language, form.company.locale);
-  const kept = new Map<string, Formats>();
   return {
     form,
     language,
     t: createTranslate(texts, form.texts, { locale, timeZone: timeZoneName }),
     formats(timeZone: string = timeZoneName): Formats {
-      const known = kept.get(timeZone) ?? createFormats({ locale, timeZone, currency });
-      kept.set(timeZone, known);
-      return known;
+      return createFormats({ locale, timeZone, currency });
     },
   };
 }

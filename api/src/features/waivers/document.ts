@@ -1,5 +1,5 @@
 import type { PdfReference } from '@slipway/company';
-import { createFormats, type Formats, formatLocale, formatText } from '@slipway/contract/languages';
+import { createFormats, formatLocale, formatText } from '@slipway/contract/languages';
 import type { SignedDocument } from '../../database/tables/trips.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import type { BookingWaiver } from './read-waivers.ts';
@@ -35,7 +35,7 @@ export function documentOf(
   const { name, text, pdf } = waiver.documents[language] ?? { name: '', text: '' };
   if (pdf) return { language, name, paragraphs: [], pdf };
   const locale = formatLocale(language, companyLocale);
-  const formats = formatsFor({ locale, timeZone: dock.timeZone, currency });
+  const formats = createFormats({ locale, timeZone: dock.timeZone, currency });
   const values = {
     fullName: [booking.given_name, booking.family_name].filter(Boolean).join(' '),
     reference: booking.reference,
@@ -51,14 +51,4 @@ export function documentOf(
     .map((paragraph) => formatText(paragraph.trim(), values, { locale, timeZone: dock.timeZone }))
     .filter((paragraph) => paragraph !== '');
   return { language, name, paragraphs, pdf: null };
-}
-
-const knownFormats = new Map<string, Formats>();
-
-/** Kept, because making formats takes longer than filling in a document. */
-function formatsFor(options: Parameters<typeof createFormats>[0]): Formats {
-  const name = Object.values(options).join(' ');
-  const formats = knownFormats.get(name) ?? createFormats(options);
-  knownFormats.set(name, formats);
-  return formats;
 }

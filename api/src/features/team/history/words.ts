@@ -75,6 +75,16 @@ const TO_THE_MINUTE = {
   hourCycle: 'h23',
 } as const;
 
+/** Kept, because making a format takes longer than a whole history does to write with it. */
+const knownMoments = new Map<string, Intl.DateTimeFormat>();
+
+function momentsIn(timeZone: string): Intl.DateTimeFormat {
+  const moments =
+    knownMoments.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...TO_THE_MINUTE, timeZone });
+  knownMoments.set(timeZone, moments);
+  return moments;
+}
+
 const DAYS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -87,7 +97,7 @@ type Place = { timeZone: string; currency: string };
 export function changesInWords(changes: Changes, names: NamesById, place: Place) {
   const { timeZone, currency } = place;
   const formats = createFormats({ locale: 'en', timeZone, currency });
-  const moments = new Intl.DateTimeFormat('en-US', { ...TO_THE_MINUTE, timeZone });
+  const moments = momentsIn(timeZone);
   const say = (field: string, value: unknown): string | null => {
     if (value === null || value === undefined) return null;
     const kind = FIELDS[field]?.value;
