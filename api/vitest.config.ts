@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vitest/config';
 import { tags } from '../scripts/test/left-out.ts';
+import { LongestFirst } from '../scripts/test/longest-first.ts';
 import { sharedModules } from '../scripts/test/shared-modules.ts';
 import { NODE_FLAGS } from './test/harness/node-flags.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     execArgv: NODE_FLAGS,
     // No test replaces a module, and loading all of them for each file takes a minute.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     server: { deps: { external: [/\/dist\/server\//] } },
     expect: { poll: { timeout: 20_000 } },
   },

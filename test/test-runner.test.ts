@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedFiles } from '../scripts/test/changed-files.ts';
 import { type Check, checks } from '../scripts/test/checks.ts';
+import { LongestFirst } from '../scripts/test/longest-first.ts';
 import { fingerprint, PassedBefore } from '../scripts/test/passed-before.ts';
 import { runChecks } from '../scripts/test/run-checks.ts';
 import { type PlaywrightReport, readPlaywright } from '../scripts/test/runners.ts';
@@ -280,6 +281,20 @@ test('what only --all tests on a database is tested there on both, because it ru
   expect(texts.length).toBeGreaterThan(0);
   const ofOneRun = texts.filter(([, text]) => /\b(engines|anyEngine)\b/.test(text));
   expect(ofOneRun.map(([file]) => file)).toEqual([]);
+});
+
+test('the long tests of the API begin first, and no file is lost', async () => {
+  const cache = { getFileTestResults: () => undefined, getFileStats: () => ({ size: 1 }) };
+  const sequencer = new LongestFirst({ cache, config: { root } } as never);
+  const project = { name: '', config: { sequence: { groupOrder: 0 } } };
+  const paths = ['test/paying.test.ts', 'test/heavy/power-cut.test.ts', 'src/log.test.ts'];
+  const files = paths.map((path) => ({ project, moduleId: join(root, 'api', path) }));
+  const sorted = await sequencer.sort(files as never);
+  expect(sorted.map(({ moduleId }) => relative(join(root, 'api'), moduleId))).toEqual([
+    'test/heavy/power-cut.test.ts',
+    'test/paying.test.ts',
+    'src/log.test.ts',
+  ]);
 });
 
 describe('a test file whose modules others share', () => {

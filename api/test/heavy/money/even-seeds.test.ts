@@ -1,0 +1,5 @@
+// @module-tag all
+
+import { testStories } from './stories.ts';
+
+testStories(2);
