@@ -1,12 +1,16 @@
 import { EXAMPLE_ID, TEAM_ERROR_TEXT } from '@slipway/contract';
 import { MINUTE } from '@slipway/engine';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TenantTransaction } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import openingEntries from '../src/database/migrations/0037-opening-entries.ts';
 import type { BookingContext } from '../src/features/bookings/book.ts';
 import { changeBooking } from '../src/features/bookings/change.ts';
 import { NOTHING_LIFTED } from '../src/features/bookings/lifted.ts';
 import { readBooking, type StoredBooking } from '../src/features/bookings/read.ts';
 import { checkBooks } from '../src/ledger/check-books.ts';
+import { compareWithEntries } from '../src/ledger/entries.ts';
 import { requestPayment } from '../src/ledger/requests.ts';
 import { refund, takeCash } from '../src/ledger/settlement.ts';
 import { refundThere } from '../src/payments/demo/backoffice.ts';
@@ -111,6 +115,81 @@ describe.each(engines)('the ledger on %s', (engine) => {
     expect(await check()).toEqual([{ reference, providerId: transactionId, ...taken }]);
     await desk.run('compare-payments');
     expect(await check()).toEqual([]);
+  });
+
+  describe('the entries', () => {
+    const entriesOf = ({ id }: HeldBooking) =>
+      desk.heronBay
+        .selectFrom('ledger_entries')
+        .select(['version', 'item', 'state'])
+        .where('booking_id', '=', id)
+        .orderBy('version')
+        .execute();
+    const paidAndRefunded = async () => {
+      const booking = await desk.hold(day);
+      await desk.pay(booking);
+      await staff(booking, (transaction, context, stored) =>
+        refund(transaction, context, stored, { amount: 2_000, how: 'online' }),
+      );
+      await desk.runSent();
+      return booking;
+    };
+
+    test('tell all that has happened to the money of a booking, in its order', async () => {
+      const booking = await paidAndRefunded();
+      const entries = await entriesOf(booking);
+      expect(entries.map(({ version }) => version)).toEqual(entries.map((_, index) => index + 1));
+      const orders = entries.filter(({ item }) => item === 'order').map(({ state }) => state);
+      expect(orders).toMatchObject([
+        { amount: 2_000 },
+        { amount: 2_000, done_at: expect.any(String) },
+      ]);
+      const paid = entries.filter(({ item }) => item === 'payment').map(({ state }) => state);
+      expect(paid).toMatchObject([{ amount: TOTAL }, { amount: -2_000 }]);
+      expect(await compareWithEntries(desk.heronBay, booking.id)).toEqual([]);
+    });
+
+    test('are written whoever changes the money, and name what is in the books without one', async () => {
+      const booking = await paidAndRefunded();
+      const before = (await entriesOf(booking)).length;
+      const lines = desk.heronBay
+        .updateTable('booking_payments')
+        .where('booking_id', '=', booking.id);
+      await lines.set({ amount: 1 }).where('amount', '=', -2_000).execute();
+      expect(await entriesOf(booking)).toHaveLength(before + 1);
+      expect(await compareWithEntries(desk.heronBay, booking.id)).toEqual([]);
+      const { database } = desk.opened;
+      await sql`alter table booking_payments disable trigger note_changed`.execute(database);
+      await lines.set({ amount: 2 }).where('amount', '=', 1).execute();
+      await sql`alter table booking_payments enable trigger note_changed`.execute(database);
+      const { reference } = await desk.show(booking);
+      expect(await compareWithEntries(desk.heronBay)).toMatchObject([
+        { reference, item: 'payment' },
+      ]);
+      await lines.set({ amount: -2_000 }).where('amount', '=', 2).execute();
+      expect(await compareWithEntries(desk.heronBay)).toEqual([]);
+    });
+
+    test('are never changed and never deleted', async () => {
+      const { id } = await paidAndRefunded();
+      const stays = 'An entry of the ledger stays as it was written.';
+      const change = desk.heronBay.updateTable('ledger_entries').set({ state: null });
+      await expect(change.where('booking_id', '=', id).execute()).rejects.toThrow(stays);
+      const remove = desk.heronBay.deleteFrom('ledger_entries').where('booking_id', '=', id);
+      await expect(remove.execute()).rejects.toThrow(stays);
+    });
+
+    test('open the books of bookings from before there were any', async () => {
+      const { database } = desk.opened;
+      const booking = await paidAndRefunded();
+      const before = await desk.show(booking);
+      await sql`truncate ledger_entries`.execute(database);
+      expect(await compareWithEntries(desk.heronBay, booking.id)).not.toEqual([]);
+      const again = { [`opening-entries-${engine}`]: openingEntries };
+      await migrate(database, again);
+      expect(await compareWithEntries(desk.heronBay)).toEqual([]);
+      expect(await desk.show(booking)).toEqual(before);
+    });
   });
 
   describe('a card that is reserved', () => {

@@ -72,6 +72,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   fleets: true,
   idempotency_keys: true,
   invitations: true,
+  ledger_entries: true,
   media: true,
   members: true,
   message_flows: true,

@@ -28,6 +28,15 @@ test('nobody but the ledger adds up costs, payments and deposits', () => {
   expect(naming(/\+ (?:\w+\.)?amount(?:Including|Excluding)Tax\b/, others)).toEqual([]);
 });
 
+test('nobody but the ledger writes the lines, deposits, requests and orders of a booking', () => {
+  const table =
+    '(?:booking_costs|booking_payments|booking_deposits|payment_requests|payment_transactions|payment_orders)';
+  const byKysely = new RegExp(`(?:insertInto|updateTable|deleteFrom)\\('${table}'`);
+  const bySql = new RegExp(`(?:insert into|update|delete from) ${table}\\b`);
+  const others = outside('ledger', ...SEEDS);
+  expect([...naming(byKysely, others), ...naming(bySql, others)]).toEqual([]);
+});
+
 test('the ledger knows no feature, and providers know no bookings', () => {
   const imports = (room: string) => files.filter(({ path }) => path.startsWith(`${room}/`));
   expect(naming(/from '[^']*\/features\//, imports('ledger'))).toEqual([]);

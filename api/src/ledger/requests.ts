@@ -5,7 +5,7 @@ import type { Tenant } from '../database/tenant.ts';
 import { thisTenant } from '../database/this-tenant.ts';
 import type { SendJob } from '../jobs/job.ts';
 import { newId } from '../new-id.ts';
-import type { Books, StoredRequest } from './books.ts';
+import type { Books, StoredDeposit, StoredRequest } from './books.ts';
 import { balance } from './figures-sql.ts';
 
 type NewRequest = {
@@ -101,4 +101,59 @@ export async function closeWhatIsMet(
   for (const { id } of open) {
     await sendJob(transaction, 'close-payment', { tenantId: tenant.id, paymentId: id });
   }
+}
+
+/** Closes the requests of a locked booking whose due date has passed, and returns the payments that are open for them. */
+export async function closeOverdue(
+  transaction: TenantTransaction,
+  bookingId: string,
+  now: Date,
+): Promise<{ id: string }[]> {
+  const closed = await transaction
+    .updateTable('payment_requests')
+    .set({ closed_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('paid_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('due_at', '<=', now)
+    .returning('id')
+    .execute();
+  if (closed.length === 0) return [];
+  const ids = closed.map(({ id }) => id);
+  return transaction
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('request_id', 'in', ids)
+    .execute();
+}
+
+/** Notes that what a request has asked for has come. */
+export async function notePaid(
+  transaction: TenantTransaction,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('payment_requests')
+    .set({ paid_at: now })
+    .where('id', '=', requestId)
+    .execute();
+}
+
+/** Notes that the customer has the link for the deposits that are not in place, and returns these. */
+export async function noteLinkSent(
+  transaction: TenantTransaction,
+  bookingId: string,
+  now: Date,
+): Promise<Pick<StoredDeposit, 'amount' | 'taking'>[]> {
+  return transaction
+    .updateTable('booking_deposits')
+    .set({ link_sent_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('closed_at', 'is', null)
+    .where('secured_at', 'is', null)
+    .where('link_sent_at', 'is', null)
+    .returning(['amount', 'taking'])
+    .execute();
 }

@@ -103,3 +103,24 @@ export async function replaceMoney(
   const deposits = added.map((line) => ({ ...line, id: newId(now) }));
   await writeMoney(transaction, booking.id, { costs, payments: [], deposits }, now);
 }
+
+/** Adds a line of costs after those of a booking that is locked for change. */
+export async function addLine(
+  transaction: TenantTransaction,
+  { id, costs }: Pick<Books, 'id' | 'costs'>,
+  line: StoredCost,
+): Promise<void> {
+  await transaction
+    .insertInto('booking_costs')
+    .values({
+      id: line.id,
+      booking_id: id,
+      position: costs.length + 1,
+      type: line.type,
+      description: line.description,
+      tax_rate_id: line.taxRateId,
+      amount_including_tax: line.amountIncludingTax,
+      amount_excluding_tax: line.amountExcludingTax,
+    })
+    .execute();
+}

@@ -31,6 +31,8 @@ import depositKeys from './0032-deposit-keys.ts';
 import providerResults from './0033-provider-results.ts';
 import paidPayments from './0034-paid-payments.ts';
 import chargedDeposits from './0035-charged-deposits.ts';
+import ledgerEntries from './0036-ledger-entries.ts';
+import openingEntries from './0037-opening-entries.ts';
 import addressPermission from './0039-address-permission.ts';
 import type { Migration } from './migration.ts';
 
@@ -69,5 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-provider-results': providerResults,
   '0034-paid-payments': paidPayments,
   '0035-charged-deposits': chargedDeposits,
+  '0036-ledger-entries': ledgerEntries,
+  '0037-opening-entries': openingEntries,
   '0039-address-permission': addressPermission,
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../database.ts';
 import type { MigrationStep } from './migration.ts';
 
 /** Few enough that whoever wants one of the rows waits for a moment only. */
@@ -26,51 +27,64 @@ export function buildIndex(name: string, definition: string): MigrationStep {
   };
 }
 
+/** The keys of some rows, each with its company beside it. */
+export type Keys = { tenants: string[]; ids: string[] };
+
 /**
- * Changes old rows, a thousand at a time. Never waits for a row while it holds others, or two
- * transactions could wait for each other: what somebody has locked is tried again a moment later.
- * Rests as long as it works, so that the disk is there for others too.
- * @param change what follows `update bookings set`; its condition leaves out what is done already
+ * Does something with all rows of a table, a thousand at a time. Rests as long as it works, so that
+ * the disk is there for others too.
+ * @param work returns how many rows somebody has locked: these are tried again a moment later
  */
-export function fillRows(table: string, change: { set: string; where: string }): MigrationStep {
-  const [rows, set, isOpen] = [sql.id(table), sql.raw(change.set), sql.raw(`(${change.where})`)];
+export function inBatches(
+  table: string,
+  work: (connection: Database, keys: Keys) => Promise<number>,
+): MigrationStep {
   return async (connection) => {
     for (let keys = await keysAfter(BEFORE_ALL); keys.length > 0; ) {
       const startedAt = Date.now();
-      while ((await fill(keys)) > 0) await pause(TRY_AGAIN_MS);
+      const batch = {
+        tenants: keys.map(({ tenant_id }) => tenant_id),
+        ids: keys.map(({ id }) => id),
+      };
+      while ((await work(connection, batch)) > 0) await pause(TRY_AGAIN_MS);
       await pause(Date.now() - startedAt);
       keys = await keysAfter(keys.at(-1) as Key);
     }
 
     async function keysAfter({ tenant_id, id }: Key): Promise<Key[]> {
       const { rows: keys } = await sql<Key>`
-        select tenant_id, id from ${rows} where (tenant_id, id) > (${tenant_id}::uuid, ${id}::uuid)
+        select tenant_id, id from ${sql.id(table)}
+        where (tenant_id, id) > (${tenant_id}::uuid, ${id}::uuid)
         order by tenant_id, id limit ${sql.lit(BATCH)}
       `.execute(connection);
       return keys;
     }
-
-    /**
-     * Returns how many were locked. Each row is looked up by its whole key: between two keys the
-     * database might walk through another index, from one end of a company to the other.
-     */
-    async function fill(keys: readonly Key[]): Promise<number> {
-      const [tenants, ids] = [keys.map(({ tenant_id }) => tenant_id), keys.map(({ id }) => id)];
-      const batch = sql`unnest(${tenants}::uuid[], ${ids}::uuid[]) as batch (tenant_id, id)
-        join ${rows} using (tenant_id, id) where ${isOpen}`;
-      const { rows: counts } = await sql<{ locked: number }>`
-        with free as (
-          select tenant_id, id from ${batch} for no key update of ${rows} skip locked
-        ), changed as (
-          update ${rows} set ${set} where (tenant_id, id) in (select tenant_id, id from free)
-          returning 1
-        )
-        select (select count(*) from ${batch})::integer
-          - (select count(*) from changed)::integer as locked
-      `.execute(connection);
-      return Number(counts[0]?.locked);
-    }
   };
+}
+
+/**
+ * Changes old rows. Never waits for a row while it holds others, or two transactions could wait for
+ * each other. Each row is looked up by its whole key: between two keys the database might walk
+ * through another index, from one end of a company to the other.
+ * @param change what follows `update bookings set`; its condition leaves out what is done already
+ */
+export function fillRows(table: string, change: { set: string; where: string }): MigrationStep {
+  const [rows, set, isOpen] = [sql.id(table), sql.raw(change.set), sql.raw(`(${change.where})`)];
+  return inBatches(table, async (connection, { tenants, ids }) => {
+    const batch = sql`unnest(${tenants}::uuid[], ${ids}::uuid[]) as batch (tenant_id, id)
+      join ${rows} using (tenant_id, id) where ${isOpen}`;
+    const { rows: counts } = await sql<{ locked: number }>`
+      with free as (
+        select tenant_id, id from ${batch} for no key update of ${rows} skip locked
+      ), changed as (
+        update ${rows} set ${set} where (tenant_id, id) in (select tenant_id, id from free)
+        returning 1
+      )
+      select (select count(*) from ${batch})::integer
+        - (select count(*) from changed)::integer as locked
+    `.execute(connection);
+    return Number(counts[0]?.locked);
+  });
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -89,6 +89,17 @@ export type PaymentTables = {
     /** When the provider was last asked how it stands. */
     looked_at: FilledLater<Date>;
   };
+  /** What has happened to the money of a booking, in its order; triggers write it, nobody changes it. */
+  ledger_entries: {
+    booking_id: string;
+    /** Counts the entries of the booking. */
+    version: number;
+    item: 'cost' | 'payment' | 'deposit' | 'request' | 'transaction' | 'order';
+    item_id: string;
+    /** What the item became, as its row; null once it was withdrawn. */
+    state: JSONColumnType<Record<string, unknown>> | null;
+    written_at: Generated<Date>;
+  };
   /** The books of the demo provider, as if they were elsewhere. */
   demo_checkouts: {
     id: string;

@@ -35,6 +35,6 @@ export type BookingBefore = {
   rows: Record<string, Record<string, unknown>[]>;
   /** How much there was too little of already, such as boats of an overbooked trip. */
   missing?: Record<string, number>;
-  /** Stands for the money that the change left; what has moved since is not undone. */
-  moneyLeft?: string;
+  /** How many entries the change left in its books; what has moved since is not undone. */
+  moneyLeft?: number;
 };

@@ -8,6 +8,7 @@ import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { NotAcceptableError, ValidationError } from '../../errors.ts';
+import { addLine } from '../../ledger/write-lines.ts';
 import { newId } from '../../new-id.ts';
 import type { StoredBooking } from './read.ts';
 
@@ -47,19 +48,8 @@ export async function addCost(
     throw new NotAcceptableError(totalBelowZeroText(money(after)), 'totalBelowZero');
   }
   const now = await moments.ofChange(transaction);
-  await transaction
-    .insertInto('booking_costs')
-    .values({
-      id: newId(now),
-      booking_id: id,
-      position: costs.length + 1,
-      type: 'manual',
-      description,
-      tax_rate_id: taxRateId,
-      amount_including_tax: line.amountIncludingTax,
-      amount_excluding_tax: line.amountExcludingTax,
-    })
-    .execute();
+  const cost = { id: newId(now), type: 'manual', description, taxRateId, ...line } as const;
+  await addLine(transaction, { id, costs }, cost);
   if (!rate.read_only) {
     const used = transaction.updateTable('tax_rates').set({ read_only: true });
     await used.where('id', '=', taxRateId).execute();

@@ -19,7 +19,7 @@ import { NotAcceptableError, NotFoundError } from '../../errors.ts';
 import type { StoredCost } from '../../ledger/books.ts';
 import { releaseHolds, settleReservation } from '../../ledger/orders.ts';
 import { closeWhatIsMet } from '../../ledger/requests.ts';
-import { writeMoney } from '../../ledger/write-lines.ts';
+import { replaceMoney } from '../../ledger/write-lines.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import { newId } from '../../new-id.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
@@ -166,13 +166,15 @@ async function storeCancellation(
 /** Puts the fee in place of everything that the booking cost. */
 async function replaceCosts(
   transaction: TenantTransaction,
-  { id, costs }: StoredBooking,
+  booking: StoredBooking,
   fee: number,
   now: Date,
 ): Promise<void> {
-  await transaction.deleteFrom('booking_costs').where('booking_id', '=', id).execute();
-  const [first] = costs;
-  if (!first || fee === 0) return;
+  const [first] = booking.costs;
+  if (!first || fee === 0) {
+    await replaceMoney(transaction, booking, { costs: [], deposits: null }, now);
+    return;
+  }
   const rate = await transaction
     .selectFrom('tax_rates')
     .select('percentage')
@@ -185,5 +187,5 @@ async function replaceCosts(
     taxRateId: first.taxRateId,
     ...taxed(fee, true, rate.percentage),
   };
-  await writeMoney(transaction, id, { costs: [line], payments: [], deposits: [] }, now);
+  await replaceMoney(transaction, booking, { costs: [line], deposits: null }, now);
 }

@@ -1,9 +1,10 @@
 import type { TenantDatabase } from '../../database/database.ts';
+import { isSettled, type Order, readOrder } from '../../ledger/order-results.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import { readBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { compareTransaction } from './compare-books.ts';
-import { isSettled, type Order, readOrder, writeResult } from './order-result.ts';
+import { writeResult } from './order-result.ts';
 
 /**
  * Has an order done by its provider and writes down what came of it, once. The provider knows the

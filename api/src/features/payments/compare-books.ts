@@ -1,22 +1,24 @@
-import { actorName, SYSTEM } from '../../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
-import { writeLine } from '../../ledger/arrived.ts';
-import { newId } from '../../new-id.ts';
+import {
+  isSettled,
+  noteOrderMadeThere,
+  type Order,
+  readOrder,
+  readOrdersFor,
+} from '../../ledger/order-results.ts';
+import {
+  depositMeant,
+  endHold,
+  type Money,
+  moveEndOfHold,
+  readMoney,
+  writeDispute,
+} from '../../ledger/provider-money.ts';
 import type { Movement, ProviderTransaction } from '../../ports/payment-provider.ts';
 import { readBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
 import { tellCompany } from './mail.ts';
-import {
-  isSettled,
-  type Order,
-  readOrder,
-  readOrdersFor,
-  takeRefundBack,
-  writeChange,
-  writeResult,
-} from './order-result.ts';
-
-type Money = NonNullable<Awaited<ReturnType<typeof readMoney>>>;
+import { takeRefundBack, writeChange, writeResult } from './order-result.ts';
 
 /** Compares all that was taken and held for a payment with the provider's books. */
 export async function comparePayment(
@@ -59,16 +61,6 @@ export async function compareTransaction(
   });
 }
 
-async function readMoney(company: TenantDatabase, id: string) {
-  return company
-    .selectFrom('payment_transactions')
-    .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
-    .selectAll('payment_transactions')
-    .select(['payments.provider', 'payments.booking_id', 'payments.price'])
-    .where('payment_transactions.id', '=', id)
-    .executeTakeFirst();
-}
-
 /** Brings orders to where the provider is with them, and notes what nobody here has ordered. */
 async function followMovements(
   transaction: TenantTransaction,
@@ -82,7 +74,10 @@ async function followMovements(
     if (own) await followOrder(transaction, context, own, movement);
     // A hold that was given back there leaves its deposit open.
     else if (movement.type !== 'release' && movement.result.state !== 'refused') {
-      const made = await noteOrderMadeThere(transaction, context, money.id, movement);
+      const current = await readMoney(transaction, money.id);
+      const depositId = current ? await depositMeant(transaction, current, movement) : null;
+      const found = { ...movement, transactionId: money.id, depositId };
+      const made = await noteOrderMadeThere(transaction, found, context.now);
       orders.push(made);
       await followOrder(transaction, context, made, movement);
     }
@@ -127,74 +122,24 @@ async function followOrder(
   }
 }
 
-/** An order for what somebody has done at the provider itself, so that it is written down once. */
-async function noteOrderMadeThere(
-  transaction: TenantTransaction,
-  { now }: ArrivalContext,
-  transactionId: string,
-  { id: provider_order_id, type, amount }: Movement,
-): Promise<Order> {
-  const id = newId(now);
-  const money = await readMoney(transaction, transactionId);
-  await transaction
-    .insertInto('payment_orders')
-    .values({
-      id,
-      transaction_id: transactionId,
-      deposit_id: (money && (await depositMeant(transaction, money, { type, amount }))) ?? null,
-      type,
-      amount,
-      actor: actorName(SYSTEM),
-      created_at: now,
-      provider_order_id,
-    })
-    .execute();
-  const order = await readOrder(transaction, id);
-  if (!order) throw new Error(`The order ${id} is gone.`);
-  return order;
-}
-
-/** The deposit that a capture takes, or that a refund beyond the price gives back. */
-async function depositMeant(
-  transaction: TenantTransaction,
-  { id, price, refunded }: Money,
-  { type, amount }: Pick<Movement, 'type' | 'amount'>,
-): Promise<string | null> {
-  if (type === 'refund' && refunded + amount <= price) return null;
-  const deposits = await transaction
-    .selectFrom('booking_deposits')
-    .select(['id', 'amount'])
-    .where('transaction_id', '=', id)
-    .where('closed_at', 'is', null)
-    .execute();
-  const meant = deposits.find((deposit) => type === 'capture' || deposit.amount === amount);
-  return meant?.id ?? null;
-}
-
 /** Tells the company of a dispute, and counts only what the provider has taken back for it. */
 async function noteDispute(
   transaction: TenantTransaction,
   context: ArrivalContext,
-  { id: transaction_id, booking_id, dispute_id, dispute_taken }: Money,
+  money: Money,
   dispute: ProviderTransaction['dispute'],
 ): Promise<void> {
   const taken = dispute?.taken ?? 0;
-  const isNew = dispute !== null && dispute.id !== dispute_id;
-  if (!isNew && taken === dispute_taken) return;
-  const booking = await readBooking(transaction, booking_id, { forChange: true });
+  const isNew = dispute !== null && dispute.id !== money.dispute_id;
+  if (!isNew && taken === money.dispute_taken) return;
+  const booking = await readBooking(transaction, money.booking_id, { forChange: true });
   if (!booking) return;
   const now = await context.moments.ofChange(transaction);
-  await transaction
-    .updateTable('payment_transactions')
-    .set({ dispute_taken: taken, ...(isNew && { dispute_id: dispute.id }) })
-    .where('id', '=', transaction_id)
-    .execute();
-  const amount = dispute_taken - taken;
-  const of = { booking_id, transaction_id };
-  const lines =
-    amount === 0 ? [] : [await writeLine(transaction, of, { source: 'refund', amount, now })];
+  const written = { taken, ...(isNew && { disputeId: dispute.id }) };
+  const line = await writeDispute(transaction, money, written, now);
+  const amount = line?.amount ?? 0;
   await writeChange(transaction, context, booking, {
-    lines,
+    lines: line ? [line] : [],
     changes: {
       ...(amount !== 0 && { payments: { from: null, to: amount } }),
       atProvider: { from: null, to: disputeInWords(isNew, amount) },
@@ -222,28 +167,14 @@ async function noteHold(
   if (!hold || !money || money.closed_at || hold.state === 'captured') return;
   if (hold.state === 'held') {
     if (money.hold_ends_at?.getTime() === hold.endsAt.getTime()) return;
-    await transaction
-      .updateTable('payment_transactions')
-      .set({ hold_ends_at: hold.endsAt })
-      .where('id', '=', transactionId)
-      .execute();
+    await moveEndOfHold(transaction, money, hold.endsAt);
     return;
   }
   const orders = await readOrdersFor(transaction, transactionId);
   const booking = await readBooking(transaction, money.booking_id, { forChange: true });
   if (!booking || orders.some((order) => !isSettled(order))) return;
   const now = await context.moments.ofChange(transaction);
-  await transaction
-    .updateTable('payment_transactions')
-    .set({ closed_at: now })
-    .where('id', '=', transactionId)
-    .execute();
-  await transaction
-    .updateTable('booking_deposits')
-    .set({ secured_at: null })
-    .where('transaction_id', '=', transactionId)
-    .where('closed_at', 'is', null)
-    .execute();
+  await endHold(transaction, money, now);
   const field = money.covers === 'deposit' ? 'deposits' : 'reservedOnCard';
   const words = hold.state === 'lapsed' ? 'The hold has ended' : 'The hold was released';
   await writeChange(transaction, context, booking, {

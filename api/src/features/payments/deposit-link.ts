@@ -1,6 +1,7 @@
 import { SYSTEM } from '../../actor.ts';
 import { recordChanges } from '../../database/changes/record-changes.ts';
 import type { TenantTransaction } from '../../database/database.ts';
+import { noteLinkSent } from '../../ledger/requests.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { StoredBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
@@ -13,15 +14,7 @@ export async function sendDepositLinks(
 ): Promise<void> {
   const { id: bookingId, reference, status } = booking;
   const now = await context.moments.ofChange(transaction);
-  const told = await transaction
-    .updateTable('booking_deposits')
-    .set({ link_sent_at: now })
-    .where('booking_id', '=', bookingId)
-    .where('closed_at', 'is', null)
-    .where('secured_at', 'is', null)
-    .where('link_sent_at', 'is', null)
-    .returning(['amount', 'taking'])
-    .execute();
+  const told = await noteLinkSent(transaction, bookingId, now);
   const amount = told.reduce((sum, deposit) => sum + deposit.amount, 0);
   if (status !== 'confirmed' || amount === 0) return;
   await recordChanges(transaction, { actor: SYSTEM, now }, [

@@ -2,6 +2,8 @@ import { DAY, DEPOSIT_LINK_HOURS, HOUR, MINUTE, REST_REQUESTED_DAYS } from '@sli
 import { SYSTEM } from '../../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { settleReservation } from '../../ledger/orders.ts';
+import { endHold, readEndedHolds, readMoney } from '../../ledger/provider-money.ts';
+import { closeOverdue } from '../../ledger/requests.ts';
 import { errorFields, type Log } from '../../log.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
 import type { ArrivalContext } from './arrival-context.ts';
@@ -84,39 +86,15 @@ const settleReservations: Duty = async (company, context) => {
 };
 
 /** Notes that a hold has lapsed: the deposit is no longer in place. */
-const forgetEndedHolds: Duty = async (company, { now }) => {
-  const ended = await company
-    .updateTable('payment_transactions')
-    .set({ closed_at: now })
-    .where('taking', '=', 'hold')
-    .where('closed_at', 'is', null)
-    .where('hold_ends_at', '<=', now)
-    // A capture that is under way still takes it.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_orders')
-            .select('payment_orders.id')
-            .whereRef('payment_orders.transaction_id', '=', 'payment_transactions.id')
-            .where('payment_orders.provider_order_id', 'is not', null)
-            .where('payment_orders.done_at', 'is', null)
-            .where('payment_orders.refusal', 'is', null),
-        ),
-      ),
-    )
-    .returning('id')
-    .execute();
-  if (ended.length === 0) return;
-  await company
-    .updateTable('booking_deposits')
-    .set({ secured_at: null })
-    .where('closed_at', 'is', null)
-    .where(
-      'transaction_id',
-      'in',
-      ended.map(({ id }) => id),
-    )
-    .execute();
+const forgetEndedHolds: Duty = async (company, context) => {
+  const ended = await readEndedHolds(company, context.now, BATCH);
+  await each(ended, context, ({ id, bookingId }) =>
+    company.transaction().execute(async (transaction) => {
+      await readBooking(transaction, bookingId, { forChange: true });
+      const money = await readMoney(transaction, id);
+      if (money && !money.closed_at) await endHold(transaction, money, context.now);
+    }),
+  );
 };
 
 /** Requests the rest of down payments a week before pickup. */
@@ -158,25 +136,19 @@ const sendLinks: Duty = async (company, context) => {
 
 /** Closes requests whose due date has passed, and what customers have open for them. */
 const closeRequests: Duty = async (company, context) => {
-  const closed = await company
-    .updateTable('payment_requests')
-    .set({ closed_at: context.now })
+  const overdue = await company
+    .selectFrom('payment_requests')
+    .select('booking_id as id')
+    .distinct()
     .where('paid_at', 'is', null)
     .where('closed_at', 'is', null)
     .where('due_at', '<=', context.now)
-    .returning('id')
+    .limit(BATCH)
     .execute();
-  if (closed.length === 0) return;
-  const open = await company
-    .selectFrom('payments')
-    .select('id')
-    .where('status', '=', 'open')
-    .where(
-      'request_id',
-      'in',
-      closed.map(({ id }) => id),
-    )
-    .execute();
+  const open: { id: string }[] = [];
+  await eachBooking(company, context, overdue, async (transaction, { id }) => {
+    open.push(...(await closeOverdue(transaction, id, context.now)));
+  });
   await each(open, context, ({ id }) => closeCheckout(company, context, id));
 };
 

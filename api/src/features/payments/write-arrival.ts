@@ -17,7 +17,7 @@ import type { Changes } from '../../database/tables/bookings.ts';
 import { writeMoneyArrived } from '../../ledger/arrived.ts';
 import type { Books } from '../../ledger/books.ts';
 import { releaseHolds } from '../../ledger/orders.ts';
-import { closeWhatIsMet } from '../../ledger/requests.ts';
+import { closeWhatIsMet, notePaid } from '../../ledger/requests.ts';
 import { sendBookingMail } from '../../mail/send-booking-mail.ts';
 import type { Checkout } from '../../ports/payment-provider.ts';
 import type { Agreement } from '../bookings/agreement.ts';
@@ -61,13 +61,7 @@ export async function writeArrival(
   if (outcome.status === 'canceled' || outcome.status === 'expired') {
     await releaseHolds(transaction, context, { bookingId: booking.id, actor: SYSTEM });
   }
-  if (payment.request_id) {
-    await transaction
-      .updateTable('payment_requests')
-      .set({ paid_at: now })
-      .where('id', '=', payment.request_id)
-      .execute();
-  }
+  if (payment.request_id) await notePaid(transaction, payment.request_id, now);
   const becomesConfirmed = outcome.status === 'confirmed' && booking.status !== 'confirmed';
   const after: StoredBooking = {
     ...booking,

@@ -7,6 +7,7 @@ import type { TenantTransaction } from '../../database/database.ts';
 import type { BookingBefore, Restored } from '../../database/tables/undos.ts';
 import { thisTenant } from '../../database/this-tenant.ts';
 import { NotFoundError } from '../../errors.ts';
+import { versionOfBooks } from '../../ledger/entries.ts';
 import { newId } from '../../new-id.ts';
 import type { BookingContext } from '../bookings/book.ts';
 import { isLive, readBooking } from '../bookings/read.ts';
@@ -65,7 +66,7 @@ export async function undoable<Context extends BookingContext, Result>(
       .select('updated_at')
       .where('id', '=', row.id)
       .executeTakeFirstOrThrow();
-    const moneyLeft = await moneyFingerprint(transaction, row.id);
+    const moneyLeft = await versionOfBooks(transaction, row.id);
     bookings.push({ ...row, changedAt: updated_at.toISOString(), moneyLeft });
   }
   const undo = await keep(transaction, context, { bookings, blockout: null, ...waiting });
@@ -94,40 +95,6 @@ async function keep(
     .values({ id, actor: actorName(actor), until, restored: JSON.stringify(restored) })
     .execute();
   return { id, until: formatTimestamp(until.getTime()) };
-}
-
-/**
- * Stands for the money of a booking as it is: what has come in, what is asked for and secured, and
- * what the provider is to do. Some of that changes without a new version of the booking.
- */
-export async function moneyFingerprint(
-  transaction: TenantTransaction,
-  bookingId: string,
-): Promise<string> {
-  const { rows } = await sql<{ fingerprint: string }>`
-    with money as (
-      select payment_transactions.* from payment_transactions
-      join payments on payments.tenant_id = payment_transactions.tenant_id
-        and payments.id = payment_transactions.payment_id
-      where payments.tenant_id = ${thisTenant} and payments.booking_id = ${bookingId}
-    ), lines as (
-      select to_jsonb(money)::text as line from money
-      union all
-      select to_jsonb(orders)::text from payment_orders as orders
-      join money on money.tenant_id = orders.tenant_id and money.id = orders.transaction_id
-      union all
-      select to_jsonb(line)::text from booking_payments as line
-      where tenant_id = ${thisTenant} and booking_id = ${bookingId}
-      union all
-      select to_jsonb(deposit)::text from booking_deposits as deposit
-      where tenant_id = ${thisTenant} and booking_id = ${bookingId}
-      union all
-      select to_jsonb(request)::text from payment_requests as request
-      where tenant_id = ${thisTenant} and booking_id = ${bookingId}
-    )
-    select md5(coalesce(string_agg(line, ' ' order by line), '')) as fingerprint from lines
-  `.execute(transaction);
-  return (rows[0] as { fingerprint: string }).fingerprint;
 }
 
 async function readRows(transaction: TenantTransaction, id: string, now: Date): Promise<Before> {

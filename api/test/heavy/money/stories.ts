@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE } from '@slipway/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thisTenant } from '../../../src/database/this-tenant.ts';
+import { compareWithEntries } from '../../../src/ledger/entries.ts';
 import { balance, paid } from '../../../src/ledger/figures-sql.ts';
 import type { Misdeed } from '../../../src/payments/demo/mischief.ts';
 import { type HeldBooking, PaymentDesk } from '../../harness/payment-desk.ts';
@@ -346,6 +347,8 @@ class Story {
     for (const { id } of this.#bookings) {
       const differences = await differencesOf(id);
       expect(differences, 'the books of the provider say something else').toEqual([]);
+      const drifted = await compareWithEntries(desk.heronBay, id);
+      expect(drifted, 'the entries come to something else than the books').toEqual([]);
     }
   }
 }

@@ -7,6 +7,8 @@ import type { BookingBefore } from '../../../database/tables/undos.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotAcceptableError, NotFoundError } from '../../../errors.ts';
 import type { TeamHandler } from '../../../http/handler.ts';
+import { versionOfBooks } from '../../../ledger/entries.ts';
+import { withdrawOrders } from '../../../ledger/order-results.ts';
 import type { BookingContext } from '../../bookings/book.ts';
 import { wantedBy } from '../../bookings/claim.ts';
 import { isLive, readBooking, type StoredBooking } from '../../bookings/read.ts';
@@ -14,7 +16,7 @@ import { reserveAgain } from '../../bookings/reserve.ts';
 import { keepCustomers } from '../../customers/keep-customers.ts';
 import { commandDifference, unlockedDevices } from '../dockside/command-motor.ts';
 import { restoreBlockout } from '../planning/blockouts.ts';
-import { moneyFingerprint, UNDOABLE_TABLES } from '../undoable.ts';
+import { UNDOABLE_TABLES } from '../undoable.ts';
 
 export const undo: TeamHandler<'undo'> = async ({ params }, transaction, context) => {
   const found = await transaction
@@ -37,9 +39,7 @@ export const undo: TeamHandler<'undo'> = async ({ params }, transaction, context
   if (messageIds.length > 0) {
     await transaction.deleteFrom('outbox').where('id', 'in', messageIds).execute();
   }
-  if (orderIds.length > 0) {
-    await transaction.deleteFrom('payment_orders').where('id', 'in', orderIds).execute();
-  }
+  await withdrawOrders(transaction, orderIds);
   return { data: { done: true, conflicts } };
 };
 
@@ -84,7 +84,7 @@ async function restoreBooking(
   if (!current || current.updated_at.getTime() !== Date.parse(changedAt)) {
     throw new NotAcceptableError(changedSinceText('booking'), 'changedSince');
   }
-  if (moneyLeft !== undefined && moneyLeft !== (await moneyFingerprint(transaction, id))) {
+  if (moneyLeft !== undefined && moneyLeft !== (await versionOfBooks(transaction, id))) {
     throw new NotAcceptableError(changedSinceText('booking'), 'changedSince');
   }
   const now = await context.moments.ofChange(transaction);
