@@ -2,6 +2,7 @@ import { EXAMPLE_ID } from '@slipway/contract';
 import { changedSinceText } from '@slipway/contract/team';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { compareWithEntries } from '../src/ledger/entries.ts';
 import { type HeldBooking, PaymentDesk } from './harness/payment-desk.ts';
 import { type Colleague, signedIn } from './harness/team.ts';
 import { ahead } from './harness/trips.ts';
@@ -90,7 +91,7 @@ describe.each(engines)('Undo on %s', (engine) => {
     ).id;
 
   /** What tells that something was done and undone, and what belongs to the customer's browser. */
-  const GOES_ON = ['booking_history', 'booking_keys'];
+  const GOES_ON = ['booking_history', 'booking_keys', 'ledger_entries'];
 
   /** Every row that belongs to a booking, in whatever table, but for when it was last changed. */
   const everything = async ({ id }: HeldBooking) => {
@@ -118,6 +119,14 @@ describe.each(engines)('Undo on %s', (engine) => {
     return { ...found, orders: orders.map(({ row }) => row), booking: bookings[0]?.row };
   };
 
+  const entriesOf = ({ id }: HeldBooking) =>
+    desk.heronBay
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .orderBy('version')
+      .execute();
+
   const STEPS: [string, (booking: HeldBooking) => Promise<string>][] = [
     ['a cancellation', (booking) => canceled(booking)],
     ['a cancellation that keeps a fee', (booking) => canceled(booking, { charge: 'full_price' })],
@@ -139,6 +148,17 @@ describe.each(engines)('Undo on %s', (engine) => {
     expect(await everything(booking)).toEqual(before);
     await desk.pass(60_000);
     expect(await desk.money(booking)).toMatchObject({ balance: 0, deposits: DEPOSIT });
+  });
+
+  test('of a cancellation adds entries to the books and takes none away', async () => {
+    const booking = await paid();
+    const id = await canceled(booking);
+    const before = await entriesOf(booking);
+    await marta.ask('undo', undo(id));
+    const after = await entriesOf(booking);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length).map(({ item }) => item)).toContain('cost');
+    expect(await compareWithEntries(desk.heronBay, booking.id)).toEqual([]);
   });
 
   test('forgets no column of the booking, whichever of them the step has changed', async () => {
