@@ -1,4 +1,4 @@
-import { type Page, test as withoutLooks } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@slipway/ui/layout-check';
 import { TESTS_ALL } from '../../scripts/test/left-out.ts';
 import { builtHtml, onePageOfEachShape } from '../test/page-shapes.ts';
@@ -42,43 +42,42 @@ const screens = [
 const checked = { looks: new Set<string>(), wideShapes: new Set<string>() };
 
 for (const routes of groups) {
-  const visit = routes[0] === longest ? withoutLooks : test;
-  visit(
-    `no error, no foreign request, nothing too wide, nothing jumps, nothing for axe: ${routes[0]} and on`,
-    async ({ page, baseURL }) => {
-      test.setTimeout(600_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const findings: string[] = [];
-      noteErrorsAndForeignRequests(page, `${baseURL}/`, findings);
-      for (const route of routes) {
-        await page.setViewportSize(screens[0].size);
-        findings.push(...(await load(page, route)));
-        await drawAll(page);
-        if (!TESTS_ALL) await hideRepeats(page);
-        if (route === longest) {
-          await unfold(page);
-        }
-        for (const { size, modes } of screens) {
-          const check = async (mode: string, ...rules: RulesWithin) => {
-            await setMode(page, mode);
-            const found = await axeFindings(page, ...rules);
-            findings.push(...found.map((line) => `${route} ${size.width} ${mode} ${line}`));
-          };
-          await page.setViewportSize(size);
-          const hasNewLooks = await markNewLooks(page, checked.looks);
-          if (size === screens[0].size) {
-            await check(modes[0], 'all but colors');
-            await rememberShown(page);
-          } else if (await markNewlyShown(page, checked.wideShapes)) {
-            await check(modes[0], 'all but colors', NEWLY_SHOWN);
-          }
-          if (!hasNewLooks) continue;
-          for (const mode of modes) await check(mode, 'colors', NEW_LOOKS);
-        }
+  test(`no error, no foreign request, nothing too wide, nothing jumps, nothing for axe: ${routes[0]} and on`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const findings: string[] = [];
+    noteErrorsAndForeignRequests(page, `${baseURL}/`, findings);
+    for (const route of routes) {
+      await page.setViewportSize(screens[0].size);
+      findings.push(...(await load(page, route)));
+      await drawAll(page);
+      if (!TESTS_ALL) await hideRepeats(page);
+      if (route === longest) {
+        await unfold(page);
       }
-      expect(findings).toEqual([]);
-    },
-  );
+      for (const { size, modes } of screens) {
+        const check = async (mode: string, ...rules: RulesWithin) => {
+          await setMode(page, mode);
+          const found = await axeFindings(page, ...rules);
+          findings.push(...found.map((line) => `${route} ${size.width} ${mode} ${line}`));
+        };
+        await page.setViewportSize(size);
+        const hasNewLooks = await markNewLooks(page, checked.looks);
+        if (size === screens[0].size) {
+          await check(modes[0], 'all but colors');
+          await rememberShown(page);
+        } else if (await markNewlyShown(page, checked.wideShapes)) {
+          await check(modes[0], 'all but colors', NEWLY_SHOWN);
+        }
+        if (!hasNewLooks) continue;
+        for (const mode of modes) await check(mode, 'colors', NEW_LOOKS);
+      }
+    }
+    expect(findings).toEqual([]);
+  });
 }
 
 test('the reference can be read and pressed as it opens, on a phone and on a wide screen', async ({
