@@ -13,6 +13,7 @@ import { createLog } from '../../src/log.ts';
 import type { Mischief } from '../../src/payments/demo/mischief.ts';
 import { createProviders } from '../../src/payments/providers.ts';
 import { type Engine, TestWorld } from '../harness.ts';
+import { startAppProcess } from './app-process.ts';
 import type { TestKeys } from './companies.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { storeRentalCompanies } from './rental-companies.ts';
@@ -68,9 +69,15 @@ export class PaymentDesk {
     return new PaymentDesk(world, await world.database.open());
   }
 
-  /** The same database with connections of their own, as another process has. */
-  openAgain(): Promise<OpenedDatabase> {
-    return this.#world.database.open();
+  /** The same company behind an app in another process, where the provider behaves. */
+  startProcess() {
+    return startAppProcess({
+      databaseUrl: this.#world.database.servedUrl,
+      clock: () => this.now,
+      onJob: ({ name, data, startAfter = this.now }) => {
+        this.#sent.push({ name, data: data as never, startAfter });
+      },
+    });
   }
 
   async close(): Promise<void> {

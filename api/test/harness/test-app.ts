@@ -3,7 +3,7 @@ import { createPdfWriter } from '../../src/adapters/pdf-writer.ts';
 import { webauthnPasskeys } from '../../src/adapters/webauthn-passkeys.ts';
 import { momentsByClock } from '../../src/database/changes/moments.ts';
 import { simulatedHardware } from '../../src/hardware/simulated-hardware.ts';
-import { createApp } from '../../src/host/app.ts';
+import { type App, createApp } from '../../src/host/app.ts';
 import type { Services } from '../../src/http/handler.ts';
 import { createLimiters } from '../../src/limits/create-limiters.ts';
 import { Live } from '../../src/live/live.ts';
@@ -66,7 +66,12 @@ export function testApp(
     },
     pages: { domain: PAGES_DOMAIN, files: pageFiles },
   });
-  const call = async (
+  return { call: callerOf(app), app };
+}
+
+/** Calls paths of an app, whichever process it is in. */
+export function callerOf(app: App) {
+  return async (
     path: string,
     { key, body, headers = {}, host = 'api.slipway.example' }: Call = {},
   ): Promise<Answer> => {
@@ -83,5 +88,4 @@ export function testApp(
     });
     return readAnswer(await app(request, { address: '127.0.0.1' }));
   };
-  return { call, app };
 }
