@@ -1,9 +1,13 @@
 import pg from 'pg';
 import { openPostgres } from '../src/adapters/postgres.ts';
+import type { Migrations } from '../src/database/migrate.ts';
 import { SEED_STATEMENTS, type SeedSize } from './seed-statements.ts';
 import { storeHeronBay } from './store-heron-bay.ts';
 
 export type BenchDatabase = { url: string; key: string; drop(): Promise<void> };
+
+/** Where a database is not as the others. */
+type Other = { name: string; migrations: Migrations; seed: typeof SEED_STATEMENTS };
 
 /** A new database with Heron Bay Boats, so many bookings, and a customer for every tenth or so many. */
 export async function makeBenchDatabase(
@@ -11,24 +15,26 @@ export async function makeBenchDatabase(
   {
     bookings,
     customers = Math.ceil(bookings / 10),
-  }: Pick<SeedSize, 'bookings'> & Partial<SeedSize>,
+    name = `slipway_bench_${bookings}`,
+    migrations,
+    seed = SEED_STATEMENTS,
+  }: Pick<SeedSize, 'bookings'> & Partial<SeedSize> & Partial<Other>,
 ): Promise<BenchDatabase> {
-  const name = `slipway_bench_${bookings}`;
   await run(server, `drop database if exists ${name} with (force)`);
   await run(server, `create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const key = await storeCompany(url);
-  await run(url, ...SEED_STATEMENTS.map((statement) => statement({ bookings, customers })));
+  const key = await storeCompany(url, migrations);
+  await run(url, ...seed.map((statement) => statement({ bookings, customers })));
   const drop = async () => {
     await run(server, `drop database ${name} with (force)`);
   };
   return { url, key, drop };
 }
 
-async function storeCompany(url: string): Promise<string> {
+async function storeCompany(url: string, migrations?: Migrations): Promise<string> {
   const { database } = await openPostgres({ url, poolSize: 1, onLostConnection: () => {} });
   try {
-    return await storeHeronBay(database);
+    return await storeHeronBay(database, migrations);
   } finally {
     await database.destroy();
   }

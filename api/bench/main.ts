@@ -7,11 +7,13 @@ import { MEASURED } from './measure.ts';
 import { measureCompanies } from './measure-companies.ts';
 import { measureCompany, POOL } from './measure-company.ts';
 import { flowTable, measureFlow } from './measure-flow.ts';
+import { measureLedger, WITH_LEDGER } from './measure-ledger.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureOperating, OPERATING } from './measure-operating.ts';
 import { BOATS, COPIES, measurePressure } from './measure-pressure.ts';
 import { measureReplicas, WITH_REPLICAS } from './measure-replicas.ts';
 import { measureWebhooks } from './measure-webhooks.ts';
+import { MIGRATED, measureMigration } from './migrate-ledger.ts';
 
 const { values } = parseArgs({
   options: {
@@ -118,4 +120,22 @@ if (parts.includes('companies')) {
     console.error(faults.join('\n'));
     process.exitCode = 1;
   }
+}
+if (parts.includes('ledger')) {
+  const rows: (string | number)[][] = [];
+  for (const size of sizes) {
+    const shown = size.toLocaleString('en-US');
+    console.error(`migrating the money of ${shown} bookings …`);
+    const migrated = await measureMigration(server, size);
+    rows.push([shown, ...MIGRATED.map((name) => migrated[name].toLocaleString('en-US'))]);
+    if (migrated.differ + migrated['without a right entry'] > 0) process.exitCode = 1;
+  }
+  console.log(
+    `\n### Opening the books of bookings that are there\n\nA company with costs, payments, deposits, requests, transactions and refunds of the version before, migrated while four callers book and take cash, for old bookings as well. Answers of the public API and of the dashboard about 2,000 bookings and 40 days, the sums of all bookings, and a check of every line of their money are read before and after.\n\n${markdownTable(['bookings', ...MIGRATED], rows)}`,
+  );
+  console.error('with and without entries …');
+  const requests = 50 * settings.seconds * settings.rounds;
+  console.log(
+    `\n### What the entries of the ledger cost\n\nTwo companies with 10,000 bookings on the same code, one without the tables and triggers of the entries, asked in turns of one request. Medians of ${requests} requests each; the time of a write includes the commit.\n\n${markdownTable(['', ...WITH_LEDGER], await measureLedger(server, { requests }))}`,
+  );
 }

@@ -1,13 +1,8 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { postgresDialect } from '../src/adapters/postgres.ts';
-import { momentsByDatabase } from '../src/database/changes/moments.ts';
 import { parameterText, VALUE_PARSERS } from '../src/database/values.ts';
-import { createApp } from '../src/host/app.ts';
-import { createLog } from '../src/log.ts';
-import { createProviders } from '../src/payments/providers.ts';
-import type { Limiter } from '../src/ports/limiter.ts';
-import { NO_PAGES } from '../src/ports/page-files.ts';
+import { benchApp } from './bench-app.ts';
 import {
   type BenchOperation,
   type BenchRequest,
@@ -24,12 +19,6 @@ export type Recording = Record<BenchOperation, BenchRequest & { statements: Stat
 /** Keys are looked up and noted every few seconds, not for each request. */
 const ABOUT_KEYS = /"api_keys"|"api_key_tenants"/;
 
-const UNLIMITED: Limiter = {
-  limit: 1,
-  windowSeconds: 1,
-  take: async () => ({ allowed: true, remaining: 1, resetSeconds: 1 }),
-};
-
 /** Has the app answer each operation once and notes its statements for the bare server. */
 export async function recordStatements(
   { url, key }: { url: string; key: string },
@@ -45,28 +34,7 @@ export async function recordStatements(
       statements.push({ text: sql, values: parameters.map(parameterText) });
     },
   });
-  const clock = () => new Date();
-  const unused = () => Promise.reject(new Error('The measured operations do not need this.'));
-  const app = createApp({
-    database,
-    clock,
-    log: createLog('warn', clock, console.error),
-    alert: () => {},
-    requests: UNLIMITED,
-    failedAttempts: UNLIMITED,
-    runningAtOnce: 1,
-    services: {
-      passwords: { hash: unused, hashOfRandom: unused, verify: unused },
-      moments: momentsByDatabase,
-      sendJob: unused,
-      hardware: { start: unused, stop: unused, battery: unused },
-      writePdf: unused,
-      pagesUrl: (slug) => `https://${slug}.slipway.example`,
-      payments: createProviders(database, { clock, demoPayments: false }),
-      webhookPost: { mayCall: () => false },
-    },
-    pages: { domain: 'slipway.example', files: NO_PAGES },
-  });
+  const app = benchApp(database);
   const record = async (operation: BenchOperation, n: number) => {
     const request = requestOf(operation, world, n);
     statements = [];

@@ -4,7 +4,7 @@ const TRIPS_PER_DAY = 40;
 const DAYS_AHEAD = 60;
 
 /** The n-th ID of a kind, the same in every statement. */
-function idOf(kind: string, number: string): string {
+export function idOf(kind: string, number: string): string {
   return `md5('${kind}' || ${number})::uuid`;
 }
 
@@ -20,9 +20,9 @@ function companies({ companies: condition = 'true' }: SeedSize): string {
   return `(select id as tenant_id from tenants where ${condition}) as company`;
 }
 
-type SeedStatement = (size: SeedSize) => string;
+export type SeedStatement = (size: SeedSize) => string;
 
-const TRIPS: readonly SeedStatement[] = [
+export const TRIPS: readonly SeedStatement[] = [
   (size) => `
     insert into customers (tenant_id, id, customer_type_id, given_name, family_name, email_address,
       phone_number, preferred_locale, password_hash, registered_at, updated_at)
@@ -57,7 +57,7 @@ const TRIPS: readonly SeedStatement[] = [
   () => `update fleets set longest_taken_minutes = 195`,
 ];
 
-const MONEY: readonly SeedStatement[] = [
+export const MONEY: readonly SeedStatement[] = [
   (size) => `
     insert into booking_costs
     select tenant_id, ${idOf('cost', 'id || line')}, id, line,
@@ -75,7 +75,7 @@ const MONEY: readonly SeedStatement[] = [
     from bookings join ${companies(size)} using (tenant_id) where status = 'confirmed'`,
 ];
 
-const filling = (...statements: SeedStatement[]): readonly SeedStatement[] => [
+export const filling = (...statements: SeedStatement[]): readonly SeedStatement[] => [
   // Foreign keys hold by the way the rows are made; checking them would take minutes.
   () => `set session_replication_role = replica`,
   ...statements,

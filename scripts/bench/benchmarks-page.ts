@@ -12,6 +12,7 @@ const [loadBefore = 0] = loadavg();
 const ORDER = [
   'API',
   'Many companies',
+  'Ledger',
   'Client',
   'Sandbox',
   'Site',

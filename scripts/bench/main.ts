@@ -22,6 +22,11 @@ const parts: Record<string, Part> = {
     needs: ['postgres'],
     within: { workspace: 'api', part: 'companies' },
   },
+  ledger: {
+    section: 'Ledger',
+    needs: ['postgres'],
+    within: { workspace: 'api', part: 'ledger' },
+  },
   client: { section: 'Client', needs: [] },
   sandbox: { section: 'Sandbox', needs: ['chromium'] },
   site: { section: 'Site', needs: ['chromium'], prepare: whenStale('the help site', site) },

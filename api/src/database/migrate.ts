@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration, MigrationStep } from './migrations/migration.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-type Migrations = Readonly<Record<string, Migration>>;
+export type Migrations = Readonly<Record<string, Migration>>;
 
 /** Whoever writes waits behind a migration that waits for a lock, so that it soon lets them go first. */
 const LOCK_WAIT_MS = 400;
