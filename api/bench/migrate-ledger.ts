@@ -24,7 +24,7 @@ import { requestOf } from './operations.ts';
 import { SEED_PROVIDER_MONEY } from './seed-provider-money.ts';
 
 /** What a database has that knows nothing of entries. */
-export const BEFORE_LEDGER = Object.fromEntries(
+const BEFORE_LEDGER = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0036'),
 );
 

@@ -18,7 +18,7 @@ export type AppRequest = {
 
 export type AppAnswer = { status: number; headers: [string, string][]; body: string };
 
-export type SentJob = { name: JobName; data: unknown; startAfter: Date | undefined };
+type SentJob = { name: JobName; data: unknown; startAfter: Date | undefined };
 
 /** What the process tells: that it is there, a job that it has sent, or an answer. */
 export type AppMessage = { isReady: true } | { job: SentJob } | { id: number; answer: AppAnswer };
