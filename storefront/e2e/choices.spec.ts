@@ -106,6 +106,29 @@ test('a double click on Next goes one step, not two', async ({ page }) => {
   expect(held).toEqual([]);
 });
 
+test('the steps name Extras also while those of the trip are still on their way', async ({
+  page,
+}) => {
+  const trip = { dock: 'north-pier', model: 'plover-5', date: dayAhead(9, SATURDAY) };
+  const form = await FormPage.openFor(page, trip);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/customer\/add-ons/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await form.chooseTime('3 hours', '10:00');
+  await form.next();
+  await expect(page.getByText(form.t('form.loadingExtras'))).toBeVisible();
+  const current = page.locator('[aria-current=step]');
+  await expect(current).toHaveText(form.t('form.stepExtras'));
+  answer();
+  await expect(form.button(form.t('form.extrasSkip'))).toBeEnabled();
+  await expect(current).toHaveText(form.t('form.stepExtras'));
+});
+
 test('more boats than a guest may book: the form names the limit and whom to call', async ({
   page,
 }) => {

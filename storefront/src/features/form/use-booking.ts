@@ -161,11 +161,12 @@ export function useBooking() {
     [go, t, draft.end, askPriceAgain],
   );
 
-  const hasExtras = (addOns.data?.length ?? 0) > 0;
+  const hasNoExtras = addOns.data?.length === 0;
   const steps: Step[] = [
     'boat',
     'time',
-    ...(hasExtras || !trip ? (['extras'] as const) : []),
+    // Whoever went on before they were known is there all the same.
+    ...(hasNoExtras && step !== 'extras' ? [] : (['extras'] as const)),
     'details',
     'summary',
   ];
