@@ -161,6 +161,23 @@ describe.each(engines)('the deposit of a canceled booking on %s', (engine) => {
       expect(await own(booking)).toMatchObject({ state: 'captured' });
     });
 
+    test('says what of it was kept once the rest has gone back', async () => {
+      const booking = await charged();
+      const settle = async (operation: 'captureTeamDeposit' | 'refundTeamDeposit', more = {}) => {
+        const { id, updatedAt: seenUpdatedAt, money } = await shown(booking);
+        const body = { seenUpdatedAt, depositId: money.deposits[0]?.id, ...more };
+        await marta.ask(operation, { params: { id }, body });
+        await desk.runSent();
+        return (await shown(booking)).money.deposits;
+      };
+      const kept = CHARGED - 1000;
+      const open = await settle('captureTeamDeposit', { amount: kept });
+      expect(open).toMatchObject([{ state: 'secured', amount: 1000, kept }]);
+      const closed = await settle('refundTeamDeposit');
+      expect(closed).toMatchObject([{ state: 'captured', amount: CHARGED, kept }]);
+      expect(await own(booking)).toMatchObject({ state: 'captured', amount: CHARGED });
+    });
+
     test('leaves Today when the cancellation is undone', async () => {
       const booking = await charged();
       const { undo } = await cancelByStaff(booking);

@@ -52,11 +52,11 @@ describe.each(engines)('following payments on %s', (engine) => {
     await tomasz.ask('refundTeamBooking', { params, body });
     await desk.runSent();
   };
-  const refundable = async (booking: HeldBooking) => {
+  const moneySeen = async (booking: HeldBooking) => {
     const { reference } = await desk.show(booking);
-    return (await tomasz.ask('getTeamBooking', { params: { reference } })).data.money
-      .refundableOnline;
+    return (await tomasz.ask('getTeamBooking', { params: { reference } })).data.money;
   };
+  const refundable = async (booking: HeldBooking) => (await moneySeen(booking)).refundableOnline;
   /** What the history tells of payments, the newest first. */
   const history = async (booking: HeldBooking) => {
     const { reference } = await desk.show(booking);
@@ -123,11 +123,14 @@ describe.each(engines)('following payments on %s', (engine) => {
       for (let minutes = 0; minutes < 30; minutes += 10) await desk.pass(10 * MINUTE);
       expect(await desk.money(booking)).toMatchObject({ balance: 0, payments: [PAID] });
       expect(await refundable(booking)).toBe(TOTAL - 5_000);
+      const left = { refundable: TOTAL - 5_000, refundableOnline: TOTAL - 5_000 };
+      expect(await moneySeen(booking)).toMatchObject({ ...left, goingBack: 5_000 });
       await desk.pass(2 * HOUR);
       expect(await desk.money(booking)).toMatchObject({
         balance: 5_000,
         payments: [PAID, ['refund', -5_000]],
       });
+      expect(await moneySeen(booking)).toMatchObject({ ...left, goingBack: 0 });
       expect(await refundedThere(booking)).toBe(5_000);
       expect(await refundable(booking)).toBe(TOTAL - 5_000);
     });

@@ -522,7 +522,17 @@ describe.each(engines)('bookings in the dashboard on %s', (engine) => {
     await carryOutOrders(seen.id);
     const settled = await open('T9C5LZ');
     expect(settled.updatedAt).not.toBe(seen.updatedAt);
-    expect(settled.money.deposits).toMatchObject([{ state: 'captured' }]);
+    expect(settled.money.deposits).toMatchObject([
+      { state: 'captured', amount: 20_000, kept: 4000 },
+    ]);
+    expect(settled.history[0]).toMatchObject({
+      by: 'System',
+      kinds: ['payments'],
+      changes: [
+        { field: 'Payment', to: '€40.00' },
+        { field: 'Asked by', to: 'Lena' },
+      ],
+    });
     const rail = { kind: 'cost', description: 'Bent rail', amount: 4000, percentage: null };
     const add = (seenUpdatedAt: string) => ({
       params: { id: seen.id },

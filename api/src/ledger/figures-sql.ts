@@ -71,6 +71,43 @@ export const depositsByFate = (
     and closed_at is null and secured_at is not null
 )`;
 
+/** What was asked for as `deposit`; of one that was charged, the row has what is left of it. */
+const depositAtFirst: Sum = sql`coalesce((
+  select part.amount from payment_transactions as money
+  join payments on payments.tenant_id = ${thisTenant} and payments.id = money.payment_id
+  cross join jsonb_to_recordset(payments.deposits) as part ("depositId" uuid, amount bigint)
+  where money.tenant_id = ${thisTenant} and money.id = deposit.transaction_id
+    and "depositId" = deposit.id
+), deposit.amount)`;
+
+/** Of a row `deposit`: what is in place, or what it came to once it is settled. */
+export const depositAmount: Sum = sql`(
+  case when deposit.closed_at is null then deposit.amount else ${depositAtFirst} end
+)`;
+
+const captures: Sum = sql`(
+  select sum(booking_payments.amount) from booking_payments
+  where booking_payments.tenant_id = ${thisTenant}
+    and booking_payments.booking_id = deposit.booking_id
+    and source = 'deposit_capture' and booking_payments.transaction_id = deposit.transaction_id
+)`;
+
+/** Of a row `deposit`: what was kept. One charge may secure several, so its lines do not tell. */
+export const depositKept: Sum = sql`(
+  case
+    when ${captures} is null then 0
+    when deposit.taking = 'hold' then ${captures}
+    else ${depositAtFirst} - case
+      when deposit.closed_at is null or exists (
+        select from payment_orders
+        where payment_orders.tenant_id = ${thisTenant} and deposit_id = deposit.id
+          and type = 'refund' and refusal is null
+      ) then deposit.amount
+      else 0
+    end
+  end
+)`;
+
 /** Revenue without tax of the lines of many bookings, and what of it came from add-ons. */
 export const REVENUE = sql`
   sum(amount_excluding_tax) as revenue,

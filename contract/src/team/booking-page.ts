@@ -82,7 +82,11 @@ const TeamMoney = group(
         ...moneyLine,
         description: text({ description: 'What it is called.', example: 'Damage deposit' }),
         taking: oneOf(DEPOSIT_TAKING, { description: 'How it is taken.', example: 'hold' }),
-        amount: cents({ description: 'In cents.', example: 15000 }),
+        amount: cents({
+          description: 'What is in place, or what it came to once it is settled, in cents.',
+          example: 15000,
+        }),
+        kept: cents({ description: 'What of it was captured, in cents.', example: 0 }),
         state: oneOf(DEPOSIT_STATE, { description: 'Where it stands.', example: 'secured' }),
         endsAt: nullable(
           timestamp({ description: 'When a hold ends.', example: '2025-06-19T08:00:00.481Z' }),
@@ -105,6 +109,14 @@ const TeamMoney = group(
       }),
       { description: 'The open payment requests, oldest first.' },
     ),
+    refundable: cents({
+      description: 'What can be paid back in all, in cents.',
+      example: 15934,
+    }),
+    goingBack: cents({
+      description: 'What the provider is to pay back and has not yet, in cents.',
+      example: 0,
+    }),
     refundableOnline: cents({
       description: 'What can be paid back through the provider, in cents.',
       example: 15934,

@@ -42,14 +42,14 @@ describe('what can be paid back', () => {
   ];
 
   test('is what was paid, through the provider no more than came by it', () => {
-    expect(refundable(13_200, money)).toEqual({ whole: 13_200, online: 13_200 });
-    expect(refundable(20_000, money)).toEqual({ whole: 20_000, online: 13_200 });
+    expect(refundable(13_200, money)).toEqual({ whole: 13_200, online: 13_200, goingBack: 0 });
+    expect(refundable(20_000, money)).toEqual({ whole: 20_000, online: 13_200, goingBack: 0 });
   });
 
   test('is not there twice: neither after cash was handed back nor while money is under way', () => {
-    expect(refundable(0, money)).toEqual({ whole: 0, online: 0 });
+    expect(refundable(0, money)).toEqual({ whole: 0, online: 0, goingBack: 0 });
     const ordered = money.map((taken) => ({ ...taken, goingBack: taken.left }));
-    expect(refundable(13_200, ordered)).toEqual({ whole: 0, online: 0 });
+    expect(refundable(13_200, ordered)).toEqual({ whole: 0, online: 0, goingBack: 13_200 });
   });
 
   test('is taken from one transaction after the other', () => {

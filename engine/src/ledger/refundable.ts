@@ -14,6 +14,8 @@ export interface Refundable {
   whole: Cents;
   /** Through the provider. */
   online: Cents;
+  /** What is ordered to go back and has not yet. */
+  goingBack: Cents;
 }
 
 /** What can be paid back. What is on its way counts as gone, so that no money goes back twice. */
@@ -21,7 +23,7 @@ export function refundable(paid: Cents, money: readonly TakenMoney[]): Refundabl
   const goingBack = money.reduce((sum, taken) => sum + taken.goingBack, 0);
   const whole = Math.max(0, paid - goingBack);
   const atProvider = money.reduce((sum, taken) => sum + freeOf(taken), 0);
-  return { whole, online: Math.min(whole, atProvider) };
+  return { whole, online: Math.min(whole, atProvider), goingBack };
 }
 
 /** Which part of a refund goes back by which transaction, in the order that these are given. */

@@ -113,8 +113,8 @@ export function paymentsOf({ booking }: BookingPage): OwnBooking['money']['payme
   }));
 }
 
-function stateOfDeposit({ securedAt, linkSentAt, closedAt, captured }: PageDeposit) {
-  if (closedAt !== null) return captured ? 'captured' : 'released';
+function stateOfDeposit({ securedAt, linkSentAt, closedAt, kept }: PageDeposit) {
+  if (closedAt !== null) return kept > 0 ? 'captured' : 'released';
   if (securedAt !== null) return 'secured';
   return linkSentAt === null ? 'waiting' : 'requested';
 }

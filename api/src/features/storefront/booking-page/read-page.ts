@@ -6,6 +6,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
 import { NotFoundError } from '../../../errors.ts';
 import type { RequestContext } from '../../../http/handler.ts';
+import { depositAmount, depositKept } from '../../../ledger/figures-sql.ts';
 import { type BoatModelAnswer, readBoatModel } from '../../boat-models/operations.ts';
 import { type Agreement, readAgreement } from '../../bookings/agreement.ts';
 import { readBooking, type StoredBooking } from '../../bookings/read.ts';
@@ -54,8 +55,8 @@ export type PageDeposit = {
   securedAt: string | null;
   linkSentAt: string | null;
   closedAt: string | null;
-  /** Whether all or part of it was kept. */
-  captured: boolean;
+  /** What of it was kept, in cents. */
+  kept: number;
   /** Whether the provider is to release it or to pay it back. */
   goesBack: boolean;
 };
@@ -124,13 +125,9 @@ async function readRecords(
       ) as extras,
       (
         select coalesce(json_agg(json_build_object(
-          'description', description, 'amount', amount, 'taking', taking,
+          'description', description, 'amount', ${depositAmount}, 'taking', taking,
           'securedAt', secured_at, 'linkSentAt', link_sent_at, 'closedAt', closed_at,
-          'captured', exists (
-            select from booking_payments
-            where tenant_id = company.id and booking_payments.booking_id = deposit.booking_id
-              and source = 'deposit_capture' and transaction_id = deposit.transaction_id
-          ),
+          'kept', ${depositKept},
           'goesBack', exists (
             select from payment_orders
             where tenant_id = company.id and deposit_id = deposit.id

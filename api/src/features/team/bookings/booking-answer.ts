@@ -115,7 +115,7 @@ async function moneyOf(
 ): Promise<TeamBooking['money']> {
   const total = owedOn(booking);
   const paid = paidOn(booking);
-  const { online } = await readRefundable(database, booking);
+  const { whole, online, goingBack } = await readRefundable(database, booking);
   return {
     currency: booking.currency,
     costs: booking.costs.map(({ taxRateId, ...cost }) => {
@@ -131,12 +131,12 @@ async function moneyOf(
     paid,
     balance: balanceOf(booking),
     payment: paymentState({ owed: total, paid }),
-    deposits: deposits.map(({ securedAt, linkSentAt, closedAt, captured, ...deposit }) => ({
+    deposits: deposits.map(({ securedAt, linkSentAt, closedAt, ...deposit }) => ({
       ...deposit,
       createdAt: formatTimestamp(Date.parse(deposit.createdAt)),
       endsAt: deposit.endsAt && formatTimestamp(Date.parse(deposit.endsAt)),
       state: closedAt
-        ? captured
+        ? deposit.kept > 0
           ? 'captured'
           : 'released'
         : securedAt
@@ -151,6 +151,8 @@ async function moneyOf(
       description,
       dueAt: dueAt && formatTimestamp(Date.parse(dueAt)),
     })),
+    refundable: whole,
+    goingBack,
     refundableOnline: online,
   };
 }

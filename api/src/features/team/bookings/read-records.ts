@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { TenantDatabase } from '../../../database/database.ts';
 import type { Changes } from '../../../database/tables/bookings.ts';
 import { thisTenant } from '../../../database/this-tenant.ts';
+import { depositAmount, depositKept } from '../../../ledger/figures-sql.ts';
 import { type Alias, aliasOf } from '../../bookings/alias.ts';
 import type { StoredBooking } from '../../bookings/read.ts';
 
@@ -30,7 +31,7 @@ export type BookingRecords = {
     securedAt: string | null;
     linkSentAt: string | null;
     closedAt: string | null;
-    captured: boolean;
+    kept: number;
     endsAt: string | null;
     settling: boolean;
   }[];
@@ -101,14 +102,10 @@ export async function readBookingRecords(
       (
         select coalesce(json_agg(json_build_object(
           'id', deposit.id, 'description', description, 'taking', deposit.taking,
-          'amount', deposit.amount, 'createdAt', deposit.created_at, 'securedAt', secured_at,
+          'amount', ${depositAmount}, 'createdAt', deposit.created_at, 'securedAt', secured_at,
           'linkSentAt', link_sent_at, 'closedAt', deposit.closed_at,
           'endsAt', case when deposit.closed_at is null then money.hold_ends_at end,
-          'captured', exists (
-            select from booking_payments
-            where tenant_id = company.id and booking_payments.booking_id = deposit.booking_id
-              and source = 'deposit_capture' and transaction_id = deposit.transaction_id
-          ),
+          'kept', ${depositKept},
           'settling', exists (
             select from payment_orders
             where tenant_id = company.id and deposit_id = deposit.id

@@ -4,7 +4,7 @@ import type { TenantDatabase } from '../../../database/database.ts';
 import type { Changes } from '../../../database/tables/bookings.ts';
 import { readActorNames } from './actor-names.ts';
 import { readNames } from './names.ts';
-import { changesInWords, kindsOf } from './words.ts';
+import { actorsIn, changesInWords, kindsOf } from './words.ts';
 
 type Entry = AnswerOf<TeamOperations['getTeamBooking']>['data']['history'][number];
 
@@ -18,7 +18,7 @@ export async function entriesInWords<Of extends StoredEntry>(
 ): Promise<Entry[]> {
   const nameOf = await readActorNames(
     database,
-    entries.map(({ actor }) => actor),
+    entries.flatMap(({ actor, changes }) => [actor, ...actorsIn(changes)]),
   );
   const names = await readNames(database, entries);
   return entries.map((entry) => ({
@@ -26,6 +26,6 @@ export async function entriesInWords<Of extends StoredEntry>(
     at: formatTimestamp(new Date(entry.at).getTime()),
     by: nameOf(entry.actor),
     kinds: kindsOf(entry.changes),
-    changes: changesInWords(entry.changes, names, placeOf(entry)),
+    changes: changesInWords(entry.changes, { names, nameOf }, placeOf(entry)),
   }));
 }

@@ -3,7 +3,12 @@ import { createFormats } from '@slipway/contract/languages';
 import type { HistoryKind } from '@slipway/contract/team';
 import type { Changes } from '../../../database/tables/bookings.ts';
 
-type Words = { label: string; of: HistoryKind; value?: 'moment' | 'money' | 'day' };
+type Words = {
+  label: string;
+  /** None says only more about the others. */
+  of: HistoryKind | null;
+  value?: 'moment' | 'money' | 'day' | 'actor';
+};
 
 /** What the history calls a field, what it is about, and what kind of value it has. */
 const FIELDS: Readonly<Record<string, Words>> = {
@@ -26,6 +31,9 @@ const FIELDS: Readonly<Record<string, Words>> = {
   costs: { label: 'Costs', of: 'costs' },
   payments: { label: 'Payment', of: 'payments', value: 'money' },
   refund: { label: 'Refund', of: 'payments', value: 'money' },
+  capture: { label: 'Capture', of: 'payments', value: 'money' },
+  release: { label: 'Release', of: 'deposit', value: 'money' },
+  askedBy: { label: 'Asked by', of: null, value: 'actor' },
   reservedOnCard: { label: 'Reserved on card', of: 'payments', value: 'money' },
   atProvider: { label: 'At the provider', of: 'payments' },
   paymentRequest: { label: 'Payment request', of: 'payments', value: 'money' },
@@ -62,8 +70,8 @@ export const FIRST_FIELDS = ['status', 'customerTypeId'] as const;
 export function kindsOf(changes: Changes): HistoryKind[] {
   const isFirst = FIRST_FIELDS.some((field) => changes[field] && changes[field].from === null);
   if (isFirst) return ['created'];
-  const kinds = Object.keys(changes).map((field) => FIELDS[field]?.of ?? 'details');
-  return [...new Set(kinds)];
+  const kinds = Object.keys(changes).map((field) => (FIELDS[field] ? FIELDS[field].of : 'details'));
+  return [...new Set(kinds)].filter((kind) => kind !== null);
 }
 
 const TO_THE_MINUTE = {
@@ -93,8 +101,17 @@ export type NamesById = ReadonlyMap<string, string>;
 
 type Place = { timeZone: string; currency: string };
 
+type Named = { names: NamesById; nameOf: (actor: string) => string };
+
+/** Who else than its author an entry names, as the history keeps them. */
+export function actorsIn(changes: Changes): string[] {
+  return Object.entries(changes).flatMap(([field, { to }]) =>
+    FIELDS[field]?.value === 'actor' && to !== null ? [String(to)] : [],
+  );
+}
+
 /** The changes of one entry of the history as the team reads them. */
-export function changesInWords(changes: Changes, names: NamesById, place: Place) {
+export function changesInWords(changes: Changes, { names, nameOf }: Named, place: Place) {
   const { timeZone, currency } = place;
   const formats = createFormats({ locale: 'en', timeZone, currency });
   const moments = momentsIn(timeZone);
@@ -102,15 +119,18 @@ export function changesInWords(changes: Changes, names: NamesById, place: Place)
     if (value === null || value === undefined) return null;
     const kind = FIELDS[field]?.value;
     if (kind === 'moment') return moments.format(new Date(String(value))).replace(' at ', ', ');
+    if (kind === 'actor') return nameOf(String(value));
     if (kind === 'day') return DAYS.format(new Date(`${value}T00:00:00Z`));
-    // Why a refund was refused is a sentence.
+    // Why a provider refused is a sentence.
     if (kind === 'money' && Number.isFinite(Number(value))) return formats.money(Number(value));
     if (field === 'status') return String(value) in BOOKING_STATUS ? String(value) : null;
     if (field === 'preferredLocale') return LANGUAGES.of(String(value).split('_')[0] ?? '') ?? null;
     if (typeof value === 'object') return inWords(value as Record<string, unknown>, names);
     return names.get(String(value)) ?? String(value);
   };
-  return Object.entries(changes).map(([field, { from, to }]) => ({
+  const isMore = (field: string) => Number(FIELDS[field]?.of === null);
+  const told = Object.entries(changes).sort(([one], [other]) => isMore(one) - isMore(other));
+  return told.map(([field, { from, to }]) => ({
     field: FIELDS[field]?.label ?? field,
     from: say(field, from),
     to: say(field, to),

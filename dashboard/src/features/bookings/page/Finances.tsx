@@ -87,6 +87,7 @@ export function Finances({ booking }: { booking: Booking }) {
           <span>{amount(money.balance)}</span>
         </p>
         <p className={styles.soft}>{adviceOn(booking)}</p>
+        {money.goingBack > 0 && <p>{amount(money.goingBack)} is on its way back.</p>}
         {money.requests.map(({ id, amount: asked, description, dueAt }) => (
           <p key={id}>
             {amount(asked)} requested
@@ -108,7 +109,7 @@ export function Finances({ booking }: { booking: Booking }) {
               {label('Bookings', 'Finances', 'Cash payment')}
             </Button>
           )}
-          {may('payments.refund') && money.paid > 0 && (
+          {may('payments.refund') && money.refundable > 0 && (
             <Button look="caution" onClick={() => setAsking({ what: 'refund' })}>
               {label('Bookings', 'Finances', 'Refund')}
             </Button>
@@ -146,10 +147,10 @@ function adviceOn({ money }: Booking): string {
   if (money.balance > 0) {
     return 'The customer owes. Request a payment, take cash, or waive it with a discount.';
   }
-  if (money.balance < 0) {
+  if (money.balance + money.goingBack < 0) {
     return 'Too much was paid. Refund it online or in cash, or add the cost that it was for.';
   }
-  return 'Nothing is owed.';
+  return money.balance < 0 ? 'Too much was paid.' : 'Nothing is owed.';
 }
 
 const DEPOSIT_WORDS: Record<Deposit['state'], string> = {
@@ -159,6 +160,13 @@ const DEPOSIT_WORDS: Record<Deposit['state'], string> = {
   released: 'given back',
   captured: 'captured',
 };
+
+/** What was captured, where that is not all of it. */
+function keptOf({ kept, amount, state }: Deposit, text: (cents: number) => string): string {
+  if (kept === 0) return '';
+  if (state !== 'captured') return `, ${text(kept)} captured so far`;
+  return kept < amount ? ` ${text(kept)}, the rest given back` : '';
+}
 
 interface DepositsProps {
   booking: Booking;
@@ -182,6 +190,7 @@ function Deposits({ booking, onCapture }: DepositsProps) {
               {deposit.description}
               <span className={styles.small}>
                 {deposit.taking === 'hold' ? 'Hold' : 'Charge'}, {DEPOSIT_WORDS[deposit.state]}
+                {keptOf(deposit, amount)}
                 {deposit.endsAt && `, ends ${momentText(deposit.endsAt, booking.dock.timeZone)}`}
                 {deposit.settling && ', being settled'}
               </span>
@@ -212,7 +221,7 @@ function Deposits({ booking, onCapture }: DepositsProps) {
                     input={sent(deposit.id)}
                     done="The deposit goes back."
                   >
-                    <p>The customer gets the whole deposit back, and nothing of it can be kept.</p>
+                    <p>The customer gets all of it back, and nothing of it can be kept.</p>
                   </FinalButton>
                 )}
                 {may('deposits.capture') && (

@@ -10,7 +10,8 @@ import { AmountField } from './fields.tsx';
 /** Pays money back: through the provider, or out of the cash box. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { id, updatedAt: seenUpdatedAt, money } = booking;
-  const surplus = Math.max(0, -money.balance);
+  // What is on its way back already is not suggested again.
+  const surplus = Math.max(0, -money.balance - money.goingBack);
   const [how, setHow] = useState<'online' | 'cash'>(money.refundableOnline > 0 ? 'online' : 'cash');
   const [typed, setTyped] = useState(surplus > 0 ? typedCents(surplus) : '');
   const [withFee, setWithFee] = useState(false);
@@ -18,7 +19,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
     .filter(({ type }) => type === 'booking_fee')
     .reduce((sum, { amountIncludingTax }) => sum + amountIncludingTax, 0);
   const amount = (centsOf(typed) ?? 0) + (withFee ? fee : 0);
-  const limit = how === 'online' ? money.refundableOnline : money.paid;
+  const limit = how === 'online' ? money.refundableOnline : money.refundable;
   return (
     <FinalDialog
       title={label('Bookings', 'Finances', 'Refund')}
