@@ -191,8 +191,12 @@ test('what is wrong with a field is red, and looks like no field that has the fo
 });
 
 test('each wait says what it waits for, and a failure offers another try', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/customer/days?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await answered;
     await route.continue();
   });
   let failures = 0;
@@ -201,7 +205,12 @@ test('each wait says what it waits for, and a failure offers another try', async
   );
   const date = dayAhead(10, SATURDAY);
   const form = await FormPage.openFor(page, { dock: 'north-pier', model: 'plover-5', date });
-  await expect(page.getByText('Looking for free days …')).toBeVisible();
+  const wait = page.getByText('Looking for free days …');
+  await expect(wait).toBeVisible();
+  // The days of the month do not show through its words.
+  await expect(wait).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  answer();
+  await expect(wait).toBeHidden();
   await expect(page.getByText(/We cannot reach the server/)).toBeVisible();
   await form.button('Try again').click();
   await expect(page.getByRole('radio', { name: /3 hours/ })).toBeAttached();
