@@ -20,7 +20,7 @@ const ONLY_SEED = process.env.MONEY_SEED;
 const STEPS_A_STORY = 50;
 
 /** Seeds that have once failed. */
-const KEPT_SEEDS: readonly number[] = [];
+const KEPT_SEEDS: readonly number[] = [20_297];
 
 let desk: PaymentDesk;
 /** The same company, served by a second process. */
@@ -329,13 +329,15 @@ class Story {
     }
   }
 
-  /** Lets everything that is under way come to its end, and compares both sides' books. */
+  /** Lets everything under way come to its end, and a night pass; then compares both sides' books. */
   async end(): Promise<void> {
     desk.mischief = () => undefined;
     for (const { id } of this.#bookings) {
       await this.#api(`/v1/bookings/${id}/cancel`, { charge: 'no_charge' });
     }
     for (let round = 0; round < 3; round += 1) await desk.pass(6 * HOUR);
+    // A refund that was done and that the bank sends back without a message is found at night.
+    await desk.run('compare-payments');
     await this.check();
     for (const { id } of this.#bookings) {
       const differences = await differencesOf(id);
