@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccess } from '../src/keys/find-access.ts';
 import { slipway, slipwayProcess, slipwayUnread } from './harness/command-line.ts';
+import { PaymentDesk } from './harness/payment-desk.ts';
+import { signedIn } from './harness/team.ts';
 import { engines, ServerInProcess, TestDatabase } from './harness.ts';
 
 const HERON_BAY = new URL('../../company/examples/heronbay.yaml', import.meta.url).pathname;
@@ -174,6 +176,36 @@ test('companies are listed, their payments checked, and an unknown key cannot be
     complained: ['No live key has the prefix abc: look it up with keys list.'],
   });
   await database.drop();
+});
+
+test('a check of payments tells both sides of what differs, and puts it on Today', async () => {
+  const desk = await PaymentDesk.open('postgres');
+  const booking = await desk.hold(11);
+  await desk.pay(booking);
+  const { reference } = await desk.show(booking);
+  const { id: transactionId } = await desk.heronBay
+    .updateTable('demo_transactions')
+    .set({ captured: 11_200 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const check = () => slipway(desk.place, 'payments', 'check', '--company', 'heronbay');
+  expect(await check()).toEqual({
+    exitCode: 1,
+    printed: ['heronbay: 1 compared, 1 different. Today lists what differs.'],
+    complained: [
+      `heronbay ${reference}: taken EUR 132.00 here, 112.00 at the provider (${transactionId}).`,
+    ],
+  });
+  const tomasz = await signedIn(desk.app, 'Tomasz');
+  const { data } = await tomasz.ask('getToday', { query: { day: '2025-06-14' } });
+  expect(data.paymentsThatDiffer).toMatchObject([{ reference, ours: 13_200, theirs: 11_200 }]);
+  await desk.heronBay.updateTable('demo_transactions').set({ id: 'unknown' }).execute();
+  expect(await check()).toEqual({
+    exitCode: 1,
+    printed: ['heronbay: 0 compared, 0 different.'],
+    complained: [`heronbay ${reference}: the provider does not answer (${transactionId}).`],
+  });
+  await desk.close();
 });
 
 test('while a server has the embedded database open, the command line says who', async () => {

@@ -112,7 +112,7 @@ describe.each(engines)('the ledger on %s', (engine) => {
     await refundThere(desk.heronBay, { transactionId, amount: 2_000, now: desk.now });
     const { reference } = await desk.show(booking);
     const taken = { ours: TOTAL, theirs: TOTAL - 2_000, what: 'taken' };
-    expect(await check()).toEqual([{ reference, providerId: transactionId, ...taken }]);
+    expect(await check()).toMatchObject([{ reference, providerId: transactionId, ...taken }]);
     await desk.run('compare-payments');
     expect(await check()).toEqual([]);
   });

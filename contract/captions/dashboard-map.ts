@@ -8,7 +8,7 @@ export interface Screens {
  * here; a guide may set in bold only these, and its paths have to lead along them.
  */
 export const DASHBOARD = {
-  Today: ['New booking', 'Deposits to give back'],
+  Today: ['New booking', 'Deposits to give back', 'Payments that differ', 'Check again'],
   Planning: {
     Board: ['Parking'],
     Availability: [],

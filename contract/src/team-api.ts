@@ -23,6 +23,7 @@ import * as newBooking from './team/new-booking.ts';
 import { exportOrders, listOrders, markOrders } from './team/orders.ts';
 import * as passkeys from './team/passkeys.ts';
 import { forgotPassword, resetPassword } from './team/password.ts';
+import { comparePayments } from './team/payment-differences.ts';
 import * as profile from './team/profile.ts';
 import { searchEverything } from './team/search.ts';
 import { signIn, signOut } from './team/session.ts';
@@ -67,6 +68,7 @@ export const teamApi = defineApi({
     recordCashPayment: bookingActions.recordCashPayment,
     requestTeamPayment: bookingActions.requestTeamPayment,
     refundTeamBooking: bookingActions.refundTeamBooking,
+    comparePayments,
     shareTeamDeposit: bookingActions.shareTeamDeposit,
     releaseTeamDeposit: bookingActions.releaseTeamDeposit,
     refundTeamDeposit: bookingActions.refundTeamDeposit,

@@ -42,3 +42,27 @@ test('Hand out leads to the trip at the dock, opened', async ({ openAs }) => {
     .click();
   await page.getByRole('region', { name: 'Trip' }).getByRole('link', { name: 'R7K2QD' }).waitFor();
 });
+
+test.describe('a payment that the provider has another amount of', () => {
+  test.use({ ownWorld: true, differs: true });
+
+  test('is listed with both sides, leads to Finances, and goes when both agree', async ({
+    openAs,
+  }) => {
+    const page = await openAs('Kai', '/today', PHONE);
+    const list = page.getByRole('region', { name: 'Payments that differ' });
+    const row = list.getByRole('listitem').filter({ hasText: 'Ines Okafor' });
+    await expect(row).toContainText('-€20.00');
+    await expect(row).toContainText('Slipway €159.34 · Demo provider €139.34');
+    await row.getByRole('link', { name: 'Finances' }).click();
+    await page.getByRole('tab', { name: 'Finances', selected: true }).waitFor();
+    await page.goBack();
+    await row.getByRole('button', { name: 'Check again' }).click();
+    await page.getByText('R7K2QD: both amounts agree now.').waitFor();
+    await expect(list).toHaveCount(0);
+    const balances = page.getByRole('region', { name: 'Open balances' });
+    await expect(balances.getByRole('listitem').filter({ hasText: 'Ines' })).toContainText(
+      '€20.00',
+    );
+  });
+});

@@ -26,11 +26,13 @@ export async function holdBack(from: Page | BrowserContext, address: string): Pr
 }
 
 export const test = base.extend<
-  { ownWorld: boolean; world: Served; openAs: OpenAs },
+  { ownWorld: boolean; differs: boolean; world: Served; openAs: OpenAs },
   { server: WorldServer }
 >({
   /** Whether each test gets a Saturday of its own, and not each file. */
   ownWorld: [false, { option: true }],
+  /** Whether the provider has another amount of a payment; such a test wants its own world. */
+  differs: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -40,8 +42,8 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  world: async ({ server, ownWorld }, use, { file, titlePath }) =>
-    use(await server.saturdayFor(ownWorld ? titlePath.join(' ') : file)),
+  world: async ({ server, ownWorld, differs }, use, { file, titlePath }) =>
+    use(await server.saturdayFor(ownWorld ? titlePath.join(' ') : file, { differs })),
   openAs: async ({ world, browser }, use) => {
     const opened: Page[] = [];
     await use(async (who, path, options = WIDE) => {

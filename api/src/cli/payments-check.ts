@@ -1,6 +1,7 @@
 import { formatCents } from '@slipway/engine';
 import { forTenant } from '../database/for-tenant.ts';
 import { checkBooks } from '../ledger/check-books.ts';
+import { keepDifferences } from '../ledger/differences.ts';
 import { createProviders } from '../payments/providers.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
@@ -17,7 +18,7 @@ export const paymentsCheck: Command = {
     },
   ],
   summary:
-    'Compares all payments and holds with the books of the provider, and tells what differs.',
+    'Compares all payments and holds with the books of the provider, tells what differs, and lists it on Today.',
   async run({ options }, circumstances) {
     const { config, now, print, complain } = circumstances;
     const [slug] = options.company ?? [];
@@ -37,13 +38,19 @@ export const paymentsCheck: Command = {
       let areAlike = true;
       for (const { id: tenantId, slug: name, currency } of tenants) {
         const company = forTenant(database, tenantId);
-        const { compared, differences } = await checkBooks(company, { payments, tenantId });
+        const checked = await checkBooks(company, { payments, tenantId });
+        await keepDifferences(company, checked, now);
+        const { compared, differences, unanswered } = checked;
         for (const { reference, providerId, what, ours, theirs } of differences) {
           const sides = `${formatCents(ours)} here, ${formatCents(theirs)} at the provider`;
           complain(`${name} ${reference}: ${what} ${currency} ${sides} (${providerId}).`);
         }
-        areAlike &&= differences.length === 0;
-        print(`${name}: ${compared} compared, ${differences.length} different.`);
+        for (const { reference, providerId } of unanswered) {
+          complain(`${name} ${reference}: the provider does not answer (${providerId}).`);
+        }
+        areAlike &&= differences.length + unanswered.length === 0;
+        const listed = differences.length > 0 ? ' Today lists what differs.' : '';
+        print(`${name}: ${compared.length} compared, ${differences.length} different.${listed}`);
       }
       return areAlike;
     });

@@ -79,6 +79,7 @@ const tenantTables: Record<keyof TenantTables, true> = {
   outbox: true,
   partners: true,
   password_links: true,
+  payment_differences: true,
   payment_orders: true,
   payment_requests: true,
   payment_transactions: true,

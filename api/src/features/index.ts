@@ -75,6 +75,7 @@ import { searchEverything } from './team/shell/search.ts';
 import { acceptInvitation, getInvitation } from './team/sign-in/invitation.ts';
 import * as teamPassword from './team/sign-in/password.ts';
 import * as teamSession from './team/sign-in/session.ts';
+import { comparePayments } from './team/today/differences.ts';
 import { getToday } from './team/today/today.ts';
 import { undo } from './team/undo/undo.ts';
 import {
@@ -156,6 +157,7 @@ export const teamHandlers: Handlers<typeof teamApi> = {
   signIn: teamSession.signIn,
   signOut: teamSession.signOut,
   getToday,
+  comparePayments,
   getInsights,
   searchEverything,
   getDashboard,

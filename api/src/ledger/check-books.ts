@@ -1,3 +1,4 @@
+import type { MoneyAtProvider } from '@slipway/contract/team';
 import { sql } from 'kysely';
 import type { TenantDatabase } from '../database/database.ts';
 import { thisTenant } from '../database/this-tenant.ts';
@@ -5,15 +6,29 @@ import type { Providers, ProviderTransaction } from '../ports/payment-provider.t
 
 /** Money that a provider and the company have different figures of, in cents. */
 export type Difference = {
+  transactionId: string;
   reference: string;
   /** What the provider calls it. */
   providerId: string;
-  what: 'taken' | 'held';
+  what: MoneyAtProvider;
   ours: number;
   theirs: number;
 };
 
+/** What a comparison has found. */
+export type CheckedBooks = {
+  /** The transactions that the provider has told of. */
+  compared: string[];
+  differences: Difference[];
+  /** Those of which it has told nothing: whether they differ is unknown. */
+  unanswered: { reference: string; providerId: string }[];
+};
+
+/** Everything of the company, or one booking or payment of it. */
+type Extent = { bookingId?: string; paymentId?: string };
+
 type OwnBooks = {
+  id: string;
   reference: string;
   provider: string;
   providerId: string;
@@ -27,25 +42,27 @@ type OwnBooks = {
 const BATCH = 500;
 
 /**
- * Compares everything that providers have taken and hold for a company with its books, and returns
- * what differs. Nothing is written: the nightly job writes down what it can explain.
+ * Compares what providers have taken and hold for a company with its books, and returns what
+ * differs. No money is written: the nightly job writes down what it can explain.
  */
 export async function checkBooks(
   company: TenantDatabase,
-  { payments, tenantId }: { payments: Providers; tenantId: string },
-): Promise<{ compared: number; differences: Difference[] }> {
-  const differences: Difference[] = [];
-  let compared = 0;
+  { payments, tenantId, ...extent }: { payments: Providers; tenantId: string } & Extent,
+): Promise<CheckedBooks> {
+  const checked: CheckedBooks = { compared: [], differences: [], unanswered: [] };
   for (let after = NONE; ; ) {
-    const own = await readOwnBooks(company, after);
+    const own = await readOwnBooks(company, extent, after);
     for (const books of own) {
       const provider = payments.named(tenantId, books.provider);
       if (!provider) continue;
-      differences.push(...compare(books, await provider.lookAt(books.providerId)));
-      compared += 1;
+      const theirs = await provider.lookAt(books.providerId).catch(() => null);
+      if (theirs) {
+        checked.compared.push(books.id);
+        checked.differences.push(...compare(books, theirs));
+      } else checked.unanswered.push(books);
     }
     const last = own.at(-1);
-    if (!last || own.length < BATCH) return { compared, differences };
+    if (!last || own.length < BATCH) return checked;
     after = last.id;
   }
 }
@@ -53,7 +70,7 @@ export async function checkBooks(
 const NONE = '00000000-0000-0000-0000-000000000000';
 
 function compare(
-  { reference, providerId, ...ours }: OwnBooks,
+  { id: transactionId, reference, providerId, ...ours }: OwnBooks,
   { amount, captured, movements, dispute, hold }: ProviderTransaction,
 ): Difference[] {
   const refunded = movements
@@ -66,6 +83,7 @@ function compare(
   return (['taken', 'held'] as const)
     .filter((what) => ours[what] !== theirs[what])
     .map((what) => ({
+      transactionId,
       reference,
       providerId,
       what,
@@ -76,9 +94,10 @@ function compare(
 
 async function readOwnBooks(
   company: TenantDatabase,
+  { bookingId, paymentId }: Extent,
   after: string,
-): Promise<(OwnBooks & { id: string })[]> {
-  const { rows } = await sql<OwnBooks & { id: string }>`
+): Promise<OwnBooks[]> {
+  const { rows } = await sql<OwnBooks>`
     select money.id, bookings.reference, payments.provider, money.provider_id as "providerId",
       coalesce((
         select sum(amount) from booking_payments
@@ -99,6 +118,8 @@ async function readOwnBooks(
     join payments on payments.tenant_id = money.tenant_id and payments.id = money.payment_id
     join bookings on bookings.tenant_id = money.tenant_id and bookings.id = payments.booking_id
     where money.tenant_id = ${thisTenant} and money.id > ${after}
+      and ${bookingId === undefined ? sql`true` : sql`payments.booking_id = ${bookingId}`}
+      and ${paymentId === undefined ? sql`true` : sql`money.payment_id = ${paymentId}`}
     order by money.id
     limit ${BATCH}
   `.execute(company);

@@ -34,6 +34,8 @@ export class PaymentDesk {
   now = new Date();
   /** What the demo provider gets wrong. */
   mischief: Mischief = () => undefined;
+  /** Takes the errors that a job logs; none is expected. */
+  onError: (line: string) => void = (line) => expect.fail(line);
   readonly heronBay: TenantDatabase;
   readonly opened: OpenedDatabase;
   readonly keys: TestKeys;
@@ -67,6 +69,11 @@ export class PaymentDesk {
   static async open(engine: Engine): Promise<PaymentDesk> {
     const world = await TestWorld.create(engine, storeRentalCompanies);
     return new PaymentDesk(world, await world.database.open());
+  }
+
+  /** Where the database is, for another program. */
+  get place(): Pick<TestWorld['database'], 'dataFolder' | 'databaseUrl'> {
+    return this.#world.database;
   }
 
   /** The same company behind an app in another process, where the provider behaves. */
@@ -123,7 +130,7 @@ export class PaymentDesk {
       passwords: quickPasswords,
       pagesUrl: (slug) => `https://${slug}.slipway.example`,
       sendJob: this.sendJob,
-      log: createLog('error', clock, (line) => expect.fail(line)),
+      log: createLog('error', clock, (line) => this.onError(line)),
     });
   }
 

@@ -1,3 +1,5 @@
+import type { PaymentProvider } from '../enums.ts';
+
 /** How far a booking is paid. */
 export const PAYMENT_STATE = {
   unpaid: 'Unpaid',
@@ -97,3 +99,18 @@ export const MOVE_MOST_MINUTES = 7 * 24 * 60;
 
 /** Told beside an e-mail address that somebody else has: the screen then offers an alias. */
 export const DUPLICATE_EMAIL = 'Another customer has this e-mail address.';
+
+/** What a payment provider can have another amount of, with the words for it. */
+export const MONEY_AT_PROVIDER = {
+  taken: 'Paid',
+  held: 'On hold',
+} as const;
+
+export type MoneyAtProvider = keyof typeof MONEY_AT_PROVIDER;
+
+/** What people call a payment provider. */
+export const PROVIDER_NAME: Readonly<Record<PaymentProvider, string>> = {
+  mollie: 'Mollie',
+  stripe: 'Stripe',
+  demo: 'Demo provider',
+};

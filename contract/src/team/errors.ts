@@ -13,6 +13,7 @@ import {
 export const TEAM_ERROR_TEXT = {
   refundTooHigh: 'The refund is more than was paid this way.',
   captureTooHigh: 'That is more than the deposit.',
+  providerSilent: 'The payment provider does not answer. Try again in a few minutes.',
   noDepositToAskFor: 'No deposit is missing that can be given now.',
   depositNotInPlace: 'The deposit is not in place, or is being settled.',
   signedOut: 'You are signed out. Sign in to go on.',

@@ -25,6 +25,7 @@ export * from './operation.ts';
 export * from './orders.ts';
 export * from './passkeys.ts';
 export * from './password.ts';
+export * from './payment-differences.ts';
 export * from './people-words.ts';
 export * from './profile.ts';
 export * from './routes.ts';

@@ -37,6 +37,7 @@ export const TEAM_ROUTES = {
   cancelTeamBooking: post('/team/bookings/{id}/cancel'),
   recordCashPayment: post('/team/bookings/{id}/cash-payments'),
   requestTeamPayment: post('/team/bookings/{id}/payment-requests'),
+  comparePayments: post('/team/bookings/{id}/compare-payments'),
   refundTeamBooking: post('/team/bookings/{id}/refunds'),
   shareTeamDeposit: post('/team/bookings/{id}/deposits/share'),
   releaseTeamDeposit: post('/team/bookings/{id}/deposits/release'),

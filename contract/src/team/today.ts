@@ -19,6 +19,7 @@ import {
   timestamp,
 } from '../schema/fields.ts';
 import { defineTeamOperation } from './operation.ts';
+import { PaymentDifference } from './payment-differences.ts';
 import { TEAM_ROUTES } from './routes.ts';
 
 /** Open balances of trips that began so many days ago are still listed. */
@@ -94,7 +95,7 @@ export const getToday = defineTeamOperation({
   tag: 'today',
   summary: 'See what a day brings',
   description:
-    'The bookings that leave or return on a day, those that are still out, open balances of the days before, requests that wait for an answer, and deposits of canceled bookings that nobody has settled. Only what lies at docks of the member.',
+    'The bookings that leave or return on a day, those that are still out, open balances of the days before, requests that wait for an answer, deposits of canceled bookings that nobody has settled, and payments that the provider has other amounts of. Only what lies at docks of the member.',
   query: Type.Object({
     day: date({ description: 'The day at the dock.', example: '2025-06-14' }),
     dockId: Type.Optional(
@@ -106,6 +107,10 @@ export const getToday = defineTeamOperation({
       bookings: listOf(TodayBooking, { description: 'The bookings, by pickup.' }),
       depositsToGiveBack: listOf(DepositToGiveBack, {
         description: 'Charged deposits of canceled bookings, whatever their day, by pickup.',
+      }),
+      paymentsThatDiffer: listOf(PaymentDifference, {
+        description:
+          'Payments that the provider has other amounts of, whatever their day, the oldest first.',
       }),
     }),
   ),
@@ -141,6 +146,7 @@ export const getToday = defineTeamOperation({
             },
           ],
           depositsToGiveBack: [],
+          paymentsThatDiffer: [],
         },
       },
     },

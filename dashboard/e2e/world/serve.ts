@@ -7,6 +7,7 @@ import {
   type DatabasePlace,
   removePlace,
 } from '../../../api/test/harness/database-place.ts';
+import { refundAtProvider } from './difference.ts';
 import type { Ask, Served } from './messages.ts';
 import { config, noteIn, type Saturday } from './settings.ts';
 
@@ -22,10 +23,16 @@ function clockFrom(begun: number): () => Date {
 }
 
 /** The Saturday anew, as if nobody had touched it. */
-async function serve(): Promise<Served> {
+async function serve(differs: boolean): Promise<Served> {
   await end();
   const place = await copyPlace(run, saturday.place);
-  const api = await startApi({ ...config, ...place }, { clock: clockFrom(Date.now()) });
+  const api = await startApi(
+    { ...config, ...place },
+    {
+      clock: clockFrom(Date.now()),
+      ...(differs && { prepare: (database) => refundAtProvider(database, new Date(seenAt)) }),
+    },
+  );
   running = { api, place };
   const { sessions } = saturday;
   return { url: api.pagesUrl('dashboard'), dataFolder: place.dataFolder, sessions };
@@ -37,8 +44,8 @@ async function end(): Promise<void> {
 }
 
 process.on('message', async (ask: Ask) => {
-  if (ask === 'serve') process.send?.(await serve());
-  else process.disconnect();
+  if (ask === 'end') process.disconnect();
+  else process.send?.(await serve(ask === 'serve with a difference'));
 });
 process.send?.('ready');
 // Also when whoever started it is gone.

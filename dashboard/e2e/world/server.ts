@@ -27,10 +27,10 @@ export class WorldServer {
     return new WorldServer(child);
   }
 
-  async saturdayFor(whom: string): Promise<Served> {
+  async saturdayFor(whom: string, { differs = false } = {}): Promise<Served> {
     if (this.#served && this.#whom === whom) return this.#served;
     this.#whom = whom;
-    this.#send('serve');
+    this.#send(differs ? 'serve with a difference' : 'serve');
     const [served] = (await once(this.#child, 'message')) as [Served];
     this.#served = served;
     return served;

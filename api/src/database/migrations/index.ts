@@ -33,6 +33,7 @@ import paidPayments from './0034-paid-payments.ts';
 import chargedDeposits from './0035-charged-deposits.ts';
 import ledgerEntries from './0036-ledger-entries.ts';
 import openingEntries from './0037-opening-entries.ts';
+import paymentDifferences from './0038-payment-differences.ts';
 import addressPermission from './0039-address-permission.ts';
 import type { Migration } from './migration.ts';
 
@@ -74,4 +75,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-ledger-entries': ledgerEntries,
   '0037-opening-entries': openingEntries,
   '0039-address-permission': addressPermission,
+  '0038-payment-differences': paymentDifferences,
 };

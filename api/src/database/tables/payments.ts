@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@slipway/contract';
+import type { MoneyAtProvider } from '@slipway/contract/team';
 import type { DepositTaking } from '@slipway/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -99,6 +100,16 @@ export type PaymentTables = {
     /** What the item became, as its row; null once it was withdrawn. */
     state: JSONColumnType<Record<string, unknown>> | null;
     written_at: Generated<Date>;
+  };
+  /** Money that the provider has other figures of than we, until both agree. In cents. */
+  payment_differences: {
+    transaction_id: string;
+    /** What was taken and has not gone back, or what is on hold. */
+    what: MoneyAtProvider;
+    ours: number;
+    theirs: number;
+    /** When it was first found. */
+    since: Date;
   };
   /** The books of the demo provider, as if they were elsewhere. */
   demo_checkouts: {

@@ -61,3 +61,15 @@ export async function disputeThere(
     .where('id', '=', transactionId)
     .execute();
 }
+
+/** The provider counts another amount as taken, and tells of nothing that was done. */
+export async function correctThere(
+  company: TenantDatabase,
+  { transactionId, captured }: { transactionId: string; captured: number },
+): Promise<void> {
+  await company
+    .updateTable('demo_transactions')
+    .set({ captured })
+    .where('id', '=', transactionId)
+    .execute();
+}

@@ -10,7 +10,14 @@ import { counted } from '../../shell/words/counted.ts';
 import { fullDateText, timeText } from '../../shell/words/times.ts';
 import { Balances, Deposits, Requests, Waivers } from './Attention.tsx';
 import { Departures } from './Departures.tsx';
-import { type Day, type DepositToGiveBack, sortDay, type TodayBooking } from './day.ts';
+import { Differences } from './Differences.tsx';
+import {
+  type Day,
+  type DepositToGiveBack,
+  type PaymentThatDiffers,
+  sortDay,
+  type TodayBooking,
+} from './day.ts';
 import { Late } from './Late.tsx';
 import { Returns } from './Returns.tsx';
 import styles from './Today.module.css';
@@ -29,9 +36,10 @@ export default function Today() {
 interface SheetProps {
   bookings: readonly TodayBooking[];
   depositsToGiveBack: readonly DepositToGiveBack[];
+  paymentsThatDiffer: readonly PaymentThatDiffers[];
 }
 
-function Sheet({ bookings, depositsToGiveBack }: SheetProps) {
+function Sheet({ bookings, depositsToGiveBack, paymentsThatDiffer }: SheetProps) {
   const { docks, company } = useFacts();
   const { day, isToday, timeZone, dock } = useViewed();
   const now = useNow();
@@ -67,6 +75,7 @@ function Sheet({ bookings, depositsToGiveBack }: SheetProps) {
           <Requests rows={sorted.requests} />
           <Balances rows={sorted.balances} />
           <Deposits rows={depositsToGiveBack} />
+          <Differences rows={paymentsThatDiffer} />
           <Waivers rows={sorted.waivers} />
         </div>
       </div>

@@ -5,6 +5,8 @@ export type TodayBooking = Answer<'getToday'>['bookings'][number];
 
 export type DepositToGiveBack = Answer<'getToday'>['depositsToGiveBack'][number];
 
+export type PaymentThatDiffers = Answer<'getToday'>['paymentsThatDiffer'][number];
+
 /** A booking with where its boats stand now, taken together. */
 export type TodayRow = TodayBooking & {
   state: TripState;

@@ -11,6 +11,7 @@ import { balance, depositsMissing } from '../../../ledger/figures-sql.ts';
 import { joinAlias, nameOnBooking } from '../../bookings/alias.ts';
 import { countSignatures } from '../../waivers/read-waivers.ts';
 import { periodOf, readDocks } from '../planning/planning.ts';
+import { readDifferences } from './differences.ts';
 
 type Row = {
   id: string;
@@ -44,10 +45,12 @@ export const getToday: TeamHandler<'getToday'> = async (
   context,
 ) => {
   const docks = await readDocks(database, context, dockId);
-  if (docks.length === 0) return { data: { bookings: [], depositsToGiveBack: [] } };
+  if (docks.length === 0)
+    return { data: { bookings: [], depositsToGiveBack: [], paymentsThatDiffer: [] } };
   const rows = await readRows(database, context, { dockId, period: periodOf(docks, day, 1) });
   const depositsToGiveBack = await readDepositsToGiveBack(database, context, dockId);
-  return { data: { bookings: rows.map(answerOf), depositsToGiveBack } };
+  const paymentsThatDiffer = await readDifferences(database, context, { dockId });
+  return { data: { bookings: rows.map(answerOf), depositsToGiveBack, paymentsThatDiffer } };
 };
 
 type DepositRow = {
