@@ -44,7 +44,9 @@ function Difference({ row }: { row: PaymentThatDiffers }) {
       }
       detail={
         <>
-          Slipway {money(ours)} · {PROVIDER_NAME[provider]} {money(theirs)}
+          Slipway {money(ours)}
+          <br />
+          {PROVIDER_NAME[provider]} {money(theirs)}
           <br />
           {transactionId} · since {time(row.since, row.dockId, 'brief')}
         </>
