@@ -18,6 +18,9 @@ test.each([
   ['aaaaaaaaaaaa'],
   ['abababab'],
   ['!!!!????'],
+  ['Passw0rd'],
+  ['P@ssw0rd1!'],
+  ['h3ronb4y'],
 ])('%s is easy to guess', (password) => {
   expect(isWeakPassword(password, KNOWN)).toBe(true);
 });

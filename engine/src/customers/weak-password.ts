@@ -12,6 +12,18 @@ const COMMON: ReadonlySet<string> = new Set([
 
 const FEWEST_CHARACTERS = 4;
 
+/** Figures and signs that are typed for a letter, as in `Passw0rd`. */
+const LETTER: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
 /**
  * Whether somebody would guess a password who knows the person and the company.
  * @param known the e-mail address and the names of the company
@@ -20,7 +32,10 @@ export function isWeakPassword(password: string, known: readonly string[]): bool
   const guesses = new Set(known.flatMap((text) => [text, text.split('@')[0] ?? '']).map(letters));
   guesses.delete('');
   const typed = letters(password);
-  const forms = [typed, typed.replace(/\p{N}+$/u, '')];
+  const spelled = password
+    .replace(/[^\p{L}]+$/u, '')
+    .replace(/[^\p{L}]/gu, (sign) => LETTER[sign] ?? sign);
+  const forms = [typed, typed.replace(/\p{N}+$/u, ''), letters(spelled)];
   // However long it is, one or two keys are soon tried.
   if (new Set(password.toLowerCase()).size < FEWEST_CHARACTERS) return true;
   return forms.some((form) => COMMON.has(form) || guesses.has(form));
