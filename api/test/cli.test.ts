@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccess } from '../src/keys/find-access.ts';
 import { slipway, slipwayProcess, slipwayUnread } from './harness/command-line.ts';
@@ -178,7 +179,7 @@ test('companies are listed, their payments checked, and an unknown key cannot be
   await database.drop();
 });
 
-test('a check of payments tells both sides of what differs, and puts it on Today', async () => {
+test('a check of payments tells both sides of what differs and what nobody entered, and puts it on Today', async () => {
   const desk = await PaymentDesk.open('postgres');
   const booking = await desk.hold(11);
   await desk.pay(booking);
@@ -205,6 +206,17 @@ test('a check of payments tells both sides of what differs, and puts it on Today
     printed: ['heronbay: 0 compared, 0 different.'],
     complained: [`heronbay ${reference}: the provider does not answer (${transactionId}).`],
   });
+  const { database } = desk.opened;
+  await sql`alter table booking_payments disable trigger note_changed`.execute(database);
+  const line = await desk.heronBay
+    .updateTable('booking_payments')
+    .set({ amount: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { complained } = await check();
+  expect(complained).toContain(
+    `heronbay ${reference}: the payment ${line.id} is not what was entered last.`,
+  );
   await desk.close();
 });
 

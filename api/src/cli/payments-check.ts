@@ -2,11 +2,12 @@ import { formatCents } from '@slipway/engine';
 import { forTenant } from '../database/for-tenant.ts';
 import { checkBooks } from '../ledger/check-books.ts';
 import { keepDifferences } from '../ledger/differences.ts';
+import { compareWithEntries } from '../ledger/entries.ts';
 import { createProviders } from '../payments/providers.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Compares the books of companies with those of their payment providers. */
+/** Compares the books of companies with those of their payment providers and with their entries. */
 export const paymentsCheck: Command = {
   name: ['payments', 'check'],
   words: [],
@@ -18,7 +19,7 @@ export const paymentsCheck: Command = {
     },
   ],
   summary:
-    'Compares all payments and holds with the books of the provider, tells what differs, and lists it on Today.',
+    'Compares all payments and holds with the books of the provider, tells what differs, and lists it on Today. Compares the money of bookings with its own entries, too.',
   async run({ options }, circumstances) {
     const { config, now, print, complain } = circumstances;
     const [slug] = options.company ?? [];
@@ -48,7 +49,11 @@ export const paymentsCheck: Command = {
         for (const { reference, providerId } of unanswered) {
           complain(`${name} ${reference}: the provider does not answer (${providerId}).`);
         }
-        areAlike &&= differences.length + unanswered.length === 0;
+        const drifted = await compareWithEntries(company);
+        for (const { reference, item, itemId } of drifted) {
+          complain(`${name} ${reference}: the ${item} ${itemId} is not what was entered last.`);
+        }
+        areAlike &&= differences.length + unanswered.length + drifted.length === 0;
         const listed = differences.length > 0 ? ' Today lists what differs.' : '';
         print(`${name}: ${compared.length} compared, ${differences.length} different.${listed}`);
       }
