@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -208,5 +208,22 @@ export async function hideRepeats(page: Page): Promise<void> {
       }
     };
     thinOut(document.body);
+  });
+}
+
+/**
+ * Hides what is neither in a part of the page nor beside it: rules that run within a part still walk
+ * through and lay out the whole page, which takes minutes on a long one.
+ */
+export async function hideFarFrom(part: Locator): Promise<void> {
+  await part.evaluate((element) => {
+    let near = element.parentElement;
+    while (near && near !== document.body) {
+      for (const other of near.parentElement?.children ?? []) {
+        if (other === near) continue;
+        (other as HTMLElement).style.setProperty('display', 'none', 'important');
+      }
+      near = near.parentElement;
+    }
   });
 }
