@@ -5,7 +5,7 @@ import { thisTenant } from '../database/this-tenant.ts';
 import type { Providers, ProviderTransaction } from '../ports/payment-provider.ts';
 
 /** Money that a provider and the company have different figures of, in cents. */
-export type Difference = {
+type Difference = {
   transactionId: string;
   reference: string;
   /** What the provider calls it. */

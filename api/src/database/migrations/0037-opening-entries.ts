@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 import { inBatches } from './online-steps.ts';
 
+/** Each booking has several lines, and whoever wants to change one of them waits meanwhile. */
+const BOOKINGS_AT_ONCE = 100;
+
 const AT_PROVIDER = `payments using (tenant_id, booking_id)
   join payment_transactions as money
     on money.tenant_id = payments.tenant_id and money.payment_id = payments.id`;
@@ -35,10 +38,12 @@ const openings = Object.entries(ITEMS).map(
 // The money that was there before there were entries: each line opens the books with what it is now.
 const openingEntries: Migration = {
   steps: [
-    inBatches('bookings', async (connection, { tenants, ids }) => {
-      const batch = sql`unnest(${tenants}::uuid[], ${ids}::uuid[]) as batch (tenant_id, id)
+    inBatches(
+      'bookings',
+      async (connection, { tenants, ids }) => {
+        const batch = sql`unnest(${tenants}::uuid[], ${ids}::uuid[]) as batch (tenant_id, id)
         join bookings using (tenant_id, id)`;
-      const { rows } = await sql<{ locked: number }>`
+        const { rows } = await sql<{ locked: number }>`
         with free as materialized (
           select tenant_id, id as booking_id from ${batch}
           for no key update of bookings skip locked
@@ -46,8 +51,10 @@ const openingEntries: Migration = {
         select (select count(*) from ${batch})::integer
           - (select count(*) from free)::integer as locked, ${sql.raw(openings.join(', '))}
       `.execute(connection);
-      return Number(rows[0]?.locked);
-    }),
+        return Number(rows[0]?.locked);
+      },
+      BOOKINGS_AT_ONCE,
+    ),
   ],
 };
 

@@ -31,13 +31,14 @@ export function buildIndex(name: string, definition: string): MigrationStep {
 export type Keys = { tenants: string[]; ids: string[] };
 
 /**
- * Does something with all rows of a table, a thousand at a time. Rests as long as it works, so that
- * the disk is there for others too.
+ * Does something with all rows of a table, some at a time. Rests as long as it works, so that the
+ * disk is there for others too.
  * @param work returns how many rows somebody has locked: these are tried again a moment later
  */
 export function inBatches(
   table: string,
   work: (connection: Database, keys: Keys) => Promise<number>,
+  batchSize = BATCH,
 ): MigrationStep {
   return async (connection) => {
     for (let keys = await keysAfter(BEFORE_ALL); keys.length > 0; ) {
@@ -55,7 +56,7 @@ export function inBatches(
       const { rows: keys } = await sql<Key>`
         select tenant_id, id from ${sql.id(table)}
         where (tenant_id, id) > (${tenant_id}::uuid, ${id}::uuid)
-        order by tenant_id, id limit ${sql.lit(BATCH)}
+        order by tenant_id, id limit ${sql.lit(batchSize)}
       `.execute(connection);
       return keys;
     }
