@@ -18,7 +18,7 @@ import { keysFor } from './harness/companies.ts';
 import { storeSaturdayWithTeams } from './harness/saturday.ts';
 import { teamPasswordHash } from './harness/team.ts';
 import { testApp } from './harness/test-app.ts';
-import { engines, TestDatabase } from './harness.ts';
+import { bothEngines, TestDatabase } from './harness.ts';
 
 const OPENING = ['0036-ledger-entries', '0037-opening-entries'];
 const ASKED = 40;
@@ -61,7 +61,7 @@ async function someBookings(database: Database) {
   return rows;
 }
 
-describe.each(engines)('opening the books on %s', (engine) => {
+describe.each(bothEngines)('opening the books on %s', (engine) => {
   test.each([
     ['the demo', storeDemo],
     ['the Saturday', storeSaturday],
