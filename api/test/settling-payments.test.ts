@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TenantTransaction } from '../src/database/database.ts';
 import { readBooking } from '../src/features/bookings/read.ts';
 import type { Books } from '../src/ledger/books.ts';
+import { endHoldIfOver, readEndedHolds } from '../src/ledger/provider-money.ts';
 import {
   captureDeposit,
   giveDepositBack,
@@ -254,6 +255,30 @@ describe.each(engines)('settling payments on %s', (engine) => {
       await expect(
         staff(booking, (...staffed) => captureDeposit(...staffed, { depositId, amount: 100 })),
       ).rejects.toThrow(TEAM_ERROR_TEXT.depositNotInPlace);
+    });
+
+    test('stays in place when its hold was extended after somebody saw that it is over', async () => {
+      const { booking } = await held();
+      const over = new Date(desk.now.getTime() + 7 * DAY + MINUTE);
+      const holds = await readEndedHolds(desk.heronBay, over, 100);
+      const hold = holds.find(({ bookingId }) => bookingId === booking.id);
+      if (!hold) throw new Error('Its hold is not over.');
+      const end = () =>
+        desk.heronBay
+          .transaction()
+          .execute((transaction) => endHoldIfOver(transaction, hold.id, over));
+      const extend = (hold_ends_at: Date) =>
+        desk.heronBay
+          .updateTable('payment_transactions')
+          .set({ hold_ends_at })
+          .where('id', '=', hold.id)
+          .execute();
+      await extend(new Date(over.getTime() + DAY));
+      await end();
+      expect((await depositOf(booking)).secured_at).not.toBeNull();
+      await extend(over);
+      await end();
+      expect((await depositOf(booking)).secured_at).toBeNull();
     });
   });
 

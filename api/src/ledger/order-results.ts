@@ -1,10 +1,10 @@
 import type { PaymentSource } from '@slipway/contract';
-import { actorName, SYSTEM } from '../actor.ts';
+import { SYSTEM } from '../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../database/database.ts';
-import { newId } from '../new-id.ts';
 import type { Movement, OrderResult } from '../ports/payment-provider.ts';
 import { writeLine } from './arrived.ts';
 import type { PaymentLine } from './books.ts';
+import { writeOrder } from './orders.ts';
 
 // What becomes of an order at its provider. The booking is locked for change.
 
@@ -152,23 +152,11 @@ type MadeThere = Pick<Movement, 'id' | 'type' | 'amount'> & {
 /** An order for what somebody has done at the provider itself, so that it is written down once. */
 export async function noteOrderMadeThere(
   transaction: TenantTransaction,
-  { id: provider_order_id, type, amount, transactionId, depositId }: MadeThere,
+  { id: providerOrderId, type, amount, transactionId, depositId }: MadeThere,
   now: Date,
 ): Promise<Order> {
-  const id = newId(now);
-  await transaction
-    .insertInto('payment_orders')
-    .values({
-      id,
-      transaction_id: transactionId,
-      deposit_id: depositId,
-      type,
-      amount,
-      actor: actorName(SYSTEM),
-      created_at: now,
-      provider_order_id,
-    })
-    .execute();
+  const made = { transactionId, depositId, type, amount, actor: SYSTEM, providerOrderId };
+  const id = await writeOrder(transaction, made, now);
   const order = await readOrder(transaction, id);
   if (!order) throw new Error(`The order ${id} is gone.`);
   return order;

@@ -12,7 +12,7 @@ export type OrderContext = { tenant: Pick<Tenant, 'id'>; now: Date; sendJob: Sen
 type NewOrder = {
   transactionId: string;
   /** The deposit that it is about, if it is about one. */
-  depositId?: string;
+  depositId?: string | null;
   type: PaymentTables['payment_orders']['type'];
   amount: number;
   actor: Actor;
@@ -22,8 +22,25 @@ type NewOrder = {
 export async function placeOrder(
   transaction: TenantTransaction,
   { tenant, now, sendJob }: OrderContext,
-  { transactionId, depositId, type, amount, actor }: NewOrder,
+  order: NewOrder,
 ): Promise<void> {
+  const orderId = await writeOrder(transaction, order, now);
+  await sendJob(transaction, 'carry-out-order', { tenantId: tenant.id, orderId });
+}
+
+/** Returns the ID of the new order; one that the provider has by a name of its own has it already. */
+export async function writeOrder(
+  transaction: TenantTransaction,
+  {
+    transactionId,
+    depositId,
+    type,
+    amount,
+    actor,
+    providerOrderId,
+  }: NewOrder & { providerOrderId?: string },
+  now: Date,
+): Promise<string> {
   const id = newId(now);
   await transaction
     .insertInto('payment_orders')
@@ -35,9 +52,10 @@ export async function placeOrder(
       amount,
       actor: actorName(actor),
       created_at: now,
+      ...(providerOrderId !== undefined && { provider_order_id: providerOrderId }),
     })
     .execute();
-  await sendJob(transaction, 'carry-out-order', { tenantId: tenant.id, orderId: id });
+  return id;
 }
 
 /**

@@ -84,8 +84,25 @@ export async function endHold(
     .execute();
 }
 
-/** Holds whose time is over, but for those that a capture under way still takes. */
+/** Ends a hold unless it was extended or is being captured since somebody saw that it is over. */
+export async function endHoldIfOver(
+  transaction: TenantTransaction,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const over = await endedHolds(transaction, now)
+    .where('payment_transactions.id', '=', id)
+    .executeTakeFirst();
+  if (over) await endHold(transaction, over, now);
+}
+
+/** Holds whose time is over, with their bookings. */
 export async function readEndedHolds(company: TenantDatabase, now: Date, most: number) {
+  return endedHolds(company, now).orderBy('payment_transactions.id').limit(most).execute();
+}
+
+/** But for those that a capture under way still takes. */
+function endedHolds(company: TenantDatabase, now: Date) {
   return company
     .selectFrom('payment_transactions')
     .innerJoin('payments', 'payments.id', 'payment_transactions.payment_id')
@@ -104,8 +121,5 @@ export async function readEndedHolds(company: TenantDatabase, now: Date, most: n
             .where('payment_orders.refusal', 'is', null),
         ),
       ),
-    )
-    .orderBy('payment_transactions.id')
-    .limit(most)
-    .execute();
+    );
 }

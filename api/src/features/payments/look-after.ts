@@ -2,7 +2,7 @@ import { DAY, DEPOSIT_LINK_HOURS, HOUR, MINUTE, REST_REQUESTED_DAYS } from '@sli
 import { SYSTEM } from '../../actor.ts';
 import type { TenantDatabase, TenantTransaction } from '../../database/database.ts';
 import { settleReservation } from '../../ledger/orders.ts';
-import { endHold, readEndedHolds, readMoney } from '../../ledger/provider-money.ts';
+import { endHoldIfOver, readEndedHolds } from '../../ledger/provider-money.ts';
 import { closeOverdue } from '../../ledger/requests.ts';
 import { errorFields, type Log } from '../../log.ts';
 import { readBooking, type StoredBooking } from '../bookings/read.ts';
@@ -91,8 +91,7 @@ const forgetEndedHolds: Duty = async (company, context) => {
   await each(ended, context, ({ id, bookingId }) =>
     company.transaction().execute(async (transaction) => {
       await readBooking(transaction, bookingId, { forChange: true });
-      const money = await readMoney(transaction, id);
-      if (money && !money.closed_at) await endHold(transaction, money, context.now);
+      await endHoldIfOver(transaction, id, context.now);
     }),
   );
 };
